@@ -148,13 +148,19 @@ export const deepSteps: Readonly<Record<Part, readonly Step[]>> = {
     { id: 'build', title: 'Production build and its size', run: () => countBuild('deep') },
     {
       id: 'e2e',
-      title: 'Scenarios, on PGlite',
+      title: 'Scenarios',
       isInBrowser: true,
       run: () => runPlaywright({ id: 'e2e', ...suites.scenarios, ...deep }),
     },
     {
+      id: 'e2e-pglite',
+      title: 'Scenarios of databases, on PGlite',
+      isInBrowser: true,
+      run: () => runScenariosOf('e2e-pglite', { E2E_ENGINE: 'pglite' }),
+    },
+    {
       id: 'e2e-postgres',
-      title: 'Scenarios, on PostgreSQL',
+      title: 'Scenarios of databases, on a PostgreSQL beside',
       isInBrowser: true,
       run: runScenariosOnPostgres,
     },
@@ -262,12 +268,11 @@ async function countPackages(): Promise<Result> {
 
 async function runScenariosOnPostgres(): Promise<Result> {
   await using postgres = await startPostgres();
-  // Those in which the database matters beyond single calls, which the contract tests make on both databases.
-  return await runPlaywright({
-    id: 'e2e-postgres',
-    ...suites.scenarios,
-    limitMs: deepLimitMs,
-    env: { ...deep.env, E2E_DATABASE_URL: postgres.url },
-    args: ['--grep', '@database'],
-  });
+  return await runScenariosOf('e2e-postgres', { E2E_DATABASE_URL: postgres.url });
+}
+
+/** Those in which the database matters beyond single calls, which the contract tests make on both databases. */
+function runScenariosOf(id: string, env: NodeJS.ProcessEnv): Promise<Result> {
+  const options = { ...suites.scenarios, limitMs: deepLimitMs, env: { ...deep.env, ...env } };
+  return runPlaywright({ id, ...options, args: ['--grep', '@database'] });
 }

@@ -3,18 +3,19 @@
  * calls are answered and how long they take, the memory of all processes, the first start, and a start after both were killed.
  */
 import { once } from 'node:events';
-import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
+import type { Engine } from '../../apps/server/src/store/openDatabase.ts';
 import { type BenchRow, percentile, reportBench } from '../support/bench.ts';
+import { makeDataFolder } from '../support/dataFolder.ts';
 import { startStudio } from '../support/studioServer.ts';
 import type { CallTimes, ClientsData } from './clients/workClients.ts';
 
 const clients = Number(process.env['BENCH_CLIENTS'] ?? 64);
 const seconds = Number(process.env['BENCH_SECONDS'] ?? 60);
 const rounds = Number(process.env['BENCH_ROUNDS'] ?? 1);
-const engines = (process.env['BENCH_ENGINES'] ?? 'pglite,postgres').split(',');
+const engines = (process.env['BENCH_ENGINES'] ?? 'pglite,postgres').split(',') as Engine[];
 
 const rows: BenchRow[] = [];
 for (let round = 1; round <= rounds; round += 1) {
@@ -26,21 +27,19 @@ for (let round = 1; round <= rounds; round += 1) {
 }
 reportBench(`${clients} clients for ${seconds} s, a fifth of the calls saves (milliseconds, MiB)`, rows);
 
-async function measure(engine: string): Promise<BenchRow> {
-  const folder = mkdtempSync(join(tmpdir(), 'studio-clients-'));
-  // PostgreSQL runs as another account when this is root.
-  chmodSync(folder, 0o755);
+async function measure(engine: Engine): Promise<BenchRow> {
+  const folder = makeDataFolder('studio-clients-');
   const dataDir = join(folder, 'data');
   try {
     const begun = performance.now();
-    await using studio = await startStudio({ dataDir, isEmpty: true, env: { STUDIO_DATABASE: engine } });
+    await using studio = await startStudio({ dataDir, engine, isEmpty: true });
     const firstStart = Math.round(performance.now() - begun);
     const processorBefore = processorSeconds(studio.pid);
     const times = await runClients(studio.url);
     const processor = processorSeconds(studio.pid) - processorBefore;
     const memory = memoryOf(studio.pid);
+    for (const pid of postgresOf(dataDir)) process.kill(pid, 'SIGKILL');
     await studio.kill();
-    for (const pid of leftBehind(dataDir)) process.kill(pid, 'SIGKILL');
     const killed = performance.now();
     await studio.restart();
     const again = Math.round(performance.now() - killed);
@@ -97,8 +96,8 @@ function processorSeconds(pid: number): number {
   }, 0);
 }
 
-/** A PostgreSQL that has outlived its server. */
-function leftBehind(dataDir: string): number[] {
+/** The process of the server's own PostgreSQL. */
+function postgresOf(dataDir: string): number[] {
   const [pid] = readIfThere(join(dataDir, 'postgres', 'postmaster.pid')).split('\n');
   return pid ? [Number(pid)] : [];
 }

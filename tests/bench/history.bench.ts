@@ -1,15 +1,14 @@
 /**
- * The detailed history of a studio with 200,000 entries, on the embedded database, over HTTP: pages in every order, searches,
+ * The detailed history of a studio with 200,000 entries, over HTTP: pages in every order, searches,
  * ranges and downloads; and the import of 2,125 class codes. Then 1,000 versions of a document of 1 MB: their storage, writing and reading.
  */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { type BenchRow, percentile, reportBench } from '../support/bench.ts';
 import { ApiClient, type CallInput } from '../support/contract/ApiClient.ts';
 import { callAsBrowser } from '../support/contract/callAsBrowser.ts';
 import { fileBody } from '../support/contract/fileBody.ts';
 import { originOf, spawnServer } from '../support/contract/spawnServer.ts';
+import { makeDataFolder } from '../support/dataFolder.ts';
 import { measureVersions, type VersionFigures } from './history/measureVersions.ts';
 import { seedHistory } from './history/seedHistory.ts';
 
@@ -35,7 +34,7 @@ interface Result {
   max: number;
 }
 
-const dataDir = mkdtempSync(join(tmpdir(), 'studio-bench-'));
+const dataDir = makeDataFolder('studio-bench-');
 try {
   await bench();
 } finally {

@@ -1,18 +1,21 @@
-/** 10,000 letters of authority of 80 carriers, on the embedded database, over HTTP: their plan, import, second import and export. */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { loadavg, tmpdir } from 'node:os';
-import { join } from 'node:path';
+/**
+ * 10,000 letters of authority of 80 carriers, over HTTP: their plan, their import while its progress is asked for, a second import, one that is
+ * cancelled while the server reads it, and their export.
+ */
+import { rmSync } from 'node:fs';
+import { loadavg } from 'node:os';
 import { type BenchRow, reportBench } from '../support/bench.ts';
 import { ApiClient } from '../support/contract/ApiClient.ts';
 import { callAsBrowser } from '../support/contract/callAsBrowser.ts';
 import { fileBody } from '../support/contract/fileBody.ts';
 import { originOf, spawnServer } from '../support/contract/spawnServer.ts';
+import { makeDataFolder } from '../support/dataFolder.ts';
 
 const letters = 10_000;
 /** Milliseconds. */
 const limits = { import: 20_000 };
 
-const dataDir = mkdtempSync(join(tmpdir(), 'studio-bench-'));
+const dataDir = makeDataFolder('studio-bench-');
 const server = spawnServer(dataDir);
 try {
   const client = await new ApiClient({ origin: await originOf(server, 300_000) }).signIn('admin');
@@ -32,15 +35,18 @@ async function bench(client: ApiClient): Promise<void> {
     times.push({ case: name, ms: took });
     return took;
   };
-  const importFile = () => callAsBrowser(client, 'importLettersOfAuthority', file);
+  const importFile = () =>
+    callAsBrowser(client, 'importLettersOfAuthority', { ...file, query: { importId } });
   await measure('plan', () => callAsBrowser(client, 'planLettersOfAuthority', file));
   const waits: number[] = [];
+  const steps = new Set<string>();
   let isDone = false;
   const watch = async () => {
     while (!isDone) {
       const start = performance.now();
-      await client.call('listActions', { query: { uri: '/Organization:null' } });
+      const progress = await progressOf(client);
       waits.push(performance.now() - start);
+      if (progress !== null) steps.add(JSON.stringify(progress));
     }
   };
   const watching = watch();
@@ -48,10 +54,50 @@ async function bench(client: ApiClient): Promise<void> {
   isDone = true;
   await watching;
   times.push({ case: 'another call meanwhile, at most', ms: Math.round(Math.max(...waits)) });
+  times.push({ case: 'different states of the progress that were answered', count: steps.size });
   await measure('import of the same', importFile);
+  const cancelled = await cancelImport(client, file);
+  times.push({ case: 'from a cancellation until it is over', ms: Math.round(cancelled) });
   await measure('export', () => callAsBrowser(client, 'exportLettersOfAuthority'));
   const missed = took > limits.import ? [`import: ${took} ms, allowed ${limits.import}`] : [];
+  if (steps.size < 2) missed.push(`progress: ${steps.size} states were answered.`);
   reportBench(`${letters} letters of authority (load ${loadavg()[0]?.toFixed(1)})`, times, missed);
+}
+
+const importId = '7d3c1c52-6a1e-4c55-9f0a-1d0c3b2a9e01';
+
+async function progressOf(client: ApiClient) {
+  return (await client.call('getLetterImportProgress', { query: { importId } })).body(200).progress;
+}
+
+/** Goes away from an import that the server has begun. @returns milliseconds until the server has given it up */
+async function cancelImport(
+  client: ApiClient,
+  { headers, body }: ReturnType<typeof fileBody>,
+): Promise<number> {
+  const { token } = (await client.call('createTemporaryToken')).body(200);
+  const leaving = new AbortController();
+  const sending = fetch(
+    `${client.origin}/importLOA/CarrierLOAImportServlet?t=${token}&importId=${importId}`,
+    {
+      method: 'POST',
+      headers: {
+        'content-type': String(headers?.['content-type']),
+        cookie: `${client.cookieName}=${client.loginToken}`,
+      },
+      body: new Uint8Array(body as Buffer),
+      signal: leaving.signal,
+    },
+  ).then(
+    () => false,
+    () => true,
+  );
+  while ((await progressOf(client)) === null) await new Promise((resolve) => setImmediate(resolve));
+  const start = performance.now();
+  leaving.abort();
+  if (!(await sending)) throw new Error('The import was over before it was cancelled.');
+  while ((await progressOf(client)) !== null) await new Promise((resolve) => setImmediate(resolve));
+  return performance.now() - start;
 }
 
 /** A file in which every carrier issues letters to many agencies. */

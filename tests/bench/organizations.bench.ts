@@ -90,7 +90,18 @@ function casesOf(total: number): BenchCase[] {
   ];
 }
 
-/** The first call, which waits for what is read after the start; one after it; and one after an organization was saved. */
+/** Milliseconds of calls that are made again and again until a signal: the first one, and the longest. */
+async function watchCalls(call: () => Promise<unknown>, { signal }: { signal: AbortSignal }) {
+  const times: number[] = [];
+  while (!signal.aborted) {
+    const start = performance.now();
+    await call();
+    times.push(performance.now() - start);
+  }
+  return { first: times[0] ?? Number.NaN, most: Math.max(...times) };
+}
+
+/** The first call, which waits for what is read after the start, with other calls meanwhile; one after it; and one after an organization was saved. */
 async function benchMissing(server: ServerProcess, client: ApiClient, size: number): Promise<void> {
   const note = async (name: string) => {
     const [before, start] = [processorTime(server), performance.now()];
@@ -98,7 +109,18 @@ async function benchMissing(server: ServerProcess, client: ApiClient, size: numb
     const [ms, cpu] = [performance.now() - start, processorTime(server) - before];
     rows.push({ case: `${size}: ${name}`, p50: round(ms), 'processor time': round(cpu) });
   };
+  const over = new AbortController();
+  const lists = watchCalls(() => client.call('filterOrganizations', { query: { numberOfRows: 25 } }), over);
+  const health = watchCalls(() => client.call('getHealth'), over);
   await note('what is missing, first call after the start');
+  over.abort();
+  for (const [name, { first, most }] of [
+    ['the first page of a list', await lists],
+    ['/health', await health],
+  ] as const) {
+    rows.push({ case: `${size}: ${name} meanwhile, first call`, p50: round(first) });
+    rows.push({ case: `${size}: ${name} meanwhile, at most`, p50: round(most) });
+  }
   await note('what is missing, second call');
   const { id } = (await client.call('createOrganization', { query: { organizationType: 1 } })).body(201);
   await note('what is missing, after a save');

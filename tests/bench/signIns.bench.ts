@@ -1,12 +1,11 @@
 /**
- * Single sign-on with 10,000 users, on the embedded database, over HTTP: sign-ins by claims that say the roles that the user has, and sign-ins
+ * Single sign-on with 10,000 users, over HTTP: sign-ins by claims that say the roles that the user has, and sign-ins
  * by claims that give others; and a save of permissions, which brings all users up to date. As many calls with the demo's 41 users tell what
  * grows with their number.
  */
 import { generateKeyPairSync, randomUUID } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { loadavg, tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
+import { loadavg } from 'node:os';
 import { SignJWT } from 'jose';
 import { type BenchRow, percentile, reportBench } from '../support/bench.ts';
 import { ApiClient } from '../support/contract/ApiClient.ts';
@@ -14,6 +13,7 @@ import { callAsBrowser } from '../support/contract/callAsBrowser.ts';
 import { fileBody } from '../support/contract/fileBody.ts';
 import { initializationFile, section } from '../support/contract/hostileFiles.ts';
 import { originOf, spawnServer } from '../support/contract/spawnServer.ts';
+import { makeDataFolder } from '../support/dataFolder.ts';
 
 const users = 10_000;
 const calls = 30;
@@ -24,7 +24,7 @@ const audience = 'studio';
 const roles = { claim: 'groups', roles: { writers: 'Configuration author', auditors: 'Auditor' } };
 
 const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
-const dataDir = mkdtempSync(join(tmpdir(), 'studio-bench-'));
+const dataDir = makeDataFolder('studio-bench-');
 const server = spawnServer(dataDir, {
   STUDIO_SSO_ISSUER: issuer,
   STUDIO_SSO_AUDIENCE: audience,

@@ -134,9 +134,10 @@ describe('weight, gzipped, beyond react and styled-components', () => {
   const entries: readonly (readonly [name: string, limit: number, unasked: readonly string[]])[] = [
     ['button', 8000, [...heavy, 'downshift']],
     ['select', 25_000, heavy],
-    ['browserGrid', 18_100, [...loadedWhenUsed, 'react-window', 'downshift']],
+    ['browserGrid', 18_500, [...loadedWhenUsed, 'react-window', 'downshift']],
     ['conditionTree', 62_000, [...loadedWhenUsed, 'react-window']],
-    ['everyWidget', 236_000, loadedWhenUsed],
+    // Each widget adds to it; there are more than thirty.
+    ['everyWidget', 245_000, loadedWhenUsed],
   ];
 
   test.each(entries)('%s loads nothing heavy before it is used', async (name, _limit, unasked) => {

@@ -151,6 +151,12 @@ describe.each(written.map((module) => [module.kind.name, module] as const))('%s'
       expect(problem['current']).toEqual(await calls.body(200, server.viewer, 'get', address));
       expect(problem['etag']).toBe(await etagOf(address));
     }
+    // Every version meets the asterisk; where there is none, nothing is made.
+    const headers = { 'if-match': '*' };
+    const sent = { body: variant('Suite stale', 1), headers };
+    expect((await calls.call(server.admin, 'update', address, sent)).status).toBe(200);
+    expect((await calls.call(server.admin, 'remove', address, { headers })).status).toBe(204);
+    expect((await calls.call(server.admin, 'update', address, sent)).status).toBe(404);
   });
 
   test('a write that is sent again is made once', async () => {

@@ -68,8 +68,27 @@ const sectionBody = {
   triggerRule: { condition, actions: [] },
 };
 
+interface EntryPoint {
+  readonly id: OperationId;
+  readonly body: Json;
+}
+
+const kept = {
+  ...{ id: 'hostile', version: 0, name: 'Hostile', values: { a: 2, b: ['x', null], c: true } },
+  expected: [{ ruleId: 'r1', holds: true }],
+};
+
+/** Where cases, and questions about them, come in. */
+const caseEntries: readonly EntryPoint[] = [
+  { id: 'changeRuleCases', body: { put: [kept], remove: ['gone'] } },
+  {
+    id: 'compareRuleOutcomes',
+    body: { switching: { isActive: true, selection: { ids: ['r1'] } }, ruleSetIds: ['s1'], deployment: 1 },
+  },
+];
+
 /** Where rules come in. */
-const entries: readonly { readonly id: OperationId; readonly body: Json }[] = [
+const entries: readonly EntryPoint[] = [
   { id: 'createRule', body: ruleBody },
   { id: 'validateRule', body: ruleBody },
   {
@@ -123,13 +142,19 @@ const oddValues: readonly Json[] = [
   { kind: 'BinaryCondition', lhs: null, operatorName: {}, rhs: [[]] },
 ];
 
+const setId = async () => {
+  const sets = (await server.viewer.call('listRuleSets')).body(200);
+  return sets.find(({ name }) => name === ruleSetName)?.id ?? '';
+};
+
 const statusOf = async (client: ApiClient, id: OperationId, body: Json) => {
-  const answer = await client.call(id, { body });
+  const path = id === 'changeRuleCases' ? { id: await setId() } : {};
+  const answer = await client.call(id, { path, body });
   const isRefused = answer.status >= 400;
   return { status: answer.status, errors: isRefused ? (answer.problem(answer.status).errors ?? []) : [] };
 };
 
-test.each(entries)(
+test.each([...entries, ...caseEntries])(
   '$id takes or refuses what is of a wrong kind anywhere in it, and says where',
   async ({ id, body }) => {
     const places = placesIn(body);
@@ -188,14 +213,53 @@ test('a rule of a hundred thousand conditions side by side is taken or refused w
   expect(other.status).toBe(200);
 });
 
+test('of a hundred redeploys of two sets at once, beside edits of their rules, each is whole or refused', async () => {
+  const sets = (await server.viewer.call('listRuleSets')).body(200).slice(0, 2);
+  const [one, other] = sets.map(({ id }) => id);
+  const listed = async (id = '') => {
+    const query = { startIndex: 0, numberOfRows: 500 };
+    return (await server.viewer.call('listRuleDeployments', { path: { id }, query })).body(200);
+  };
+  const before = await Promise.all([listed(one), listed(other)]);
+  const answers = await Promise.all(
+    Array.from({ length: 100 }, async (_, index) => {
+      // Every tenth names a set that is not there as well, and every fifth is a new rule of one of both.
+      if (index % 5 === 1) {
+        const name = `Beside ${index}`;
+        const body = { ...ruleBody, name, ruleSetName: sets[index % 2]?.name } as never;
+        await server.admin.call('createRule', { body });
+        return [];
+      }
+      const isWrong = index % 10 === 0;
+      const ruleSetIds = isWrong ? `${one},nowhere,${other}` : `${one},${other}`;
+      const answer = await server.admin.call('redeployRuleSets', { query: { ruleSetIds } });
+      expect(isWrong ? [422, 503] : [200, 503]).toContain(answer.status);
+      return answer.status === 200 ? [answer.body(200).deployments] : [];
+    }),
+  );
+  const made = answers.flat();
+  expect(made.length).toBeGreaterThan(0);
+  for (const [at, { id }] of sets.entries()) {
+    const { records, totalRecords } = await listed(id);
+    const added = records.slice(0, totalRecords - (before[at]?.totalRecords ?? 0));
+    // Each answer is a deployment that is there, of as many rules, and there are no others.
+    expect(added.map(({ number, ruleCount }) => ({ number, ruleCount })).reverse()).toEqual(
+      made
+        .flatMap((deployments) => deployments.filter(({ ruleSetId }) => ruleSetId === id))
+        .map(({ number, ruleCount }) => ({ number, ruleCount }))
+        .toSorted((left, right) => left.number - right.number),
+    );
+  }
+  for (const deployments of made) expect(deployments.map(({ ruleSetId }) => ruleSetId)).toEqual([one, other]);
+});
+
 test('names that every object has are keys of cases like others', async () => {
-  const set = (await server.viewer.call('listRuleSets')).body(200).find(({ name }) => name === ruleSetName);
   const lines = [
     '{"values":{"__proto__":{"polluted":1}}}',
     '{"values":{"__proto__":"1","constructor":"2"}}',
     '{"__proto__":{"values":{}}}',
   ];
-  const query = { ruleSetIds: set?.id ?? '', of: 'saved' as const };
+  const query = { ruleSetIds: await setId(), of: 'saved' as const };
   const answer = await server.viewer.call('evaluateRuleCases', {
     query,
     ...fileBody('cases.jsonl', lines.join('\n')),

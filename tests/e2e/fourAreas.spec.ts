@@ -1,11 +1,11 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
 import { result } from '@studio/api';
 import { projectNode, root } from '../../scripts/bootstrap/paths.mjs';
+import { makeDataFolder } from '../support/dataFolder.ts';
 import { startStudio } from '../support/studioServer.ts';
 import { ApiUser } from './apiUser.ts';
 import { expect, openAs, refusedCalls, signIn, test } from './fixtures.ts';
@@ -104,9 +104,9 @@ async function addAdministrator(dataDir: string): Promise<void> {
 
 /** A studio without demo content, whose only user is the administrator `first`. */
 async function startEmptyStudio() {
-  const dataDir = mkdtempSync(join(tmpdir(), 'studio-empty-'));
+  const dataDir = makeDataFolder('studio-empty-');
   await addAdministrator(dataDir);
-  const studio = await startStudio({ dataDir, env: { STUDIO_DEMO: 'off' } });
+  const studio = await startStudio({ dataDir, engine: 'auto', env: { STUDIO_DEMO: 'off' } });
   return {
     url: studio.url,
     [Symbol.asyncDispose]: async () => {

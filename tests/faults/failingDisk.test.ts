@@ -19,13 +19,15 @@ const seed = faultSeed;
 const folder = mkdtempSync(join(tmpdir(), 'studio-disk-'));
 const template = join(folder, 'template');
 const faultFile = join(folder, 'fault.json');
+/** Its files are written by the server's own process, where a fault can be put in the way. */
+const pglite = { STUDIO_DATABASE: 'pglite' };
 const env = {
   DISK_FAULT: faultFile,
   NODE_OPTIONS: `--import=${pathToFileURL(join(import.meta.dirname, 'disk', 'failingDisk.ts'))}`,
 };
 
 beforeAll(async () => {
-  const server = spawnServer(template);
+  const server = spawnServer(template, pglite);
   await originOf(server);
   await server.end('SIGTERM', endDeadlineMs);
 }, 180_000);
@@ -52,7 +54,7 @@ async function endOf(server: ServerProcess): Promise<string> {
 
 /** Writes on a server until `acknowledged` more are, then has the disk fail, and writes on. */
 async function failAmidWrites(dataDir: string, workload: Workload, fault: DiskFault): Promise<ServerProcess> {
-  const server = spawnServer(dataDir, env);
+  const server = spawnServer(dataDir, { ...env, ...pglite });
   const client = await new ApiClient({ origin: await originOf(server) }).signIn('admin');
   const reached = workload.acknowledge(20);
   const writing = workload.run(client);
@@ -70,11 +72,11 @@ async function failAmidWrites(dataDir: string, workload: Workload, fault: DiskFa
 /** What an undisturbed server finds wrong with the writes. */
 async function faultsFound(dataDir: string, workload: Workload): Promise<string[]> {
   rmSync(faultFile, { force: true });
-  const server = spawnServer(dataDir);
+  const server = spawnServer(dataDir, pglite);
   const client = await new ApiClient({ origin: await originOf(server) }).signIn('admin');
   const faults = await Promise.all(workload.slots.map((slot) => slot.reconcile(client)));
   await server.end('SIGTERM', endDeadlineMs);
-  return [...faults.flat(), ...(await findLosses(dataDir, workload.acknowledgedVersions))];
+  return [...faults.flat(), ...(await findLosses(dataDir, workload.acknowledgedVersions, 'pglite'))];
 }
 
 const wal = 'database/pg_wal/0';

@@ -3,14 +3,14 @@ import { findContradictions, readStore, type StoreContent } from './inspectStore
 import type { Workload } from './Workload.ts';
 
 /**
- * Opens the embedded database of a directory as it was left, and says what it lost: acknowledged versions that are not
+ * Opens the database of a data folder as it was left, and says what it lost: acknowledged versions that are not
  * there, and anything that was done by half.
- * @param engine what keeps the data there. Default PGlite
+ * @param engine what keeps the data there
  */
 export async function findLosses(
   dataDir: string,
   acknowledged: Workload['acknowledgedVersions'],
-  engine: Engine = 'pglite',
+  engine: Engine,
 ): Promise<string[]> {
   const database = await openDatabase({ databaseUrl: null, dataDir, engine });
   try {

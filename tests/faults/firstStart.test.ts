@@ -1,10 +1,10 @@
-import { chmodSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { ApiClient } from '../support/contract/ApiClient.ts';
 import { originOf, spawnServer } from '../support/contract/spawnServer.ts';
+import { makeDataFolder } from '../support/dataFolder.ts';
 import { waitUntil } from '../support/waitUntil.ts';
 import { faultSeed, timesOf } from './effort.ts';
 import { Random } from './Random.ts';
@@ -18,9 +18,7 @@ test.each([
 ])(
   `a first start that was cut short ${kills} times leaves nothing in the way of the next, with $engine (seed ${seed})`,
   async ({ engine, first }) => {
-    const dataDir = mkdtempSync(join(tmpdir(), 'studio-first-'));
-    // PostgreSQL runs as another account when this is root.
-    chmodSync(dataDir, 0o755);
+    const dataDir = makeDataFolder('studio-first-');
     const start = () => spawnServer(dataDir, { STUDIO_DATABASE: engine });
     const random = new Random(seed);
     try {

@@ -1,6 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import type { Queries } from '../../apps/server/src/store/Database.ts';
@@ -9,6 +7,7 @@ import { ApiClient } from '../support/contract/ApiClient.ts';
 import { callAsBrowser } from '../support/contract/callAsBrowser.ts';
 import { staticSet } from '../support/contract/dataSetBodies.ts';
 import { fileBody } from '../support/contract/fileBody.ts';
+import { makeDataFolder } from '../support/dataFolder.ts';
 import { makeRestoreFile } from '../support/makeRestoreFile.ts';
 import { type Studio, startStudio } from '../support/studioServer.ts';
 import { faultSeed, timesOf } from './effort.ts';
@@ -20,7 +19,7 @@ const megabytes = 1;
 const seed = faultSeed;
 
 test(`a restore whose server is killed is there as a whole or not at all (seed ${seed})`, async () => {
-  const dataDir = mkdtempSync(join(tmpdir(), 'studio-killed-restore-'));
+  const dataDir = makeDataFolder('studio-killed-restore-');
   try {
     const random = new Random(seed);
     await using studio = await startStudio({ dataDir });

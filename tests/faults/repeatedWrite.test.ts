@@ -1,11 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { openDatabase } from '../../apps/server/src/store/openDatabase.ts';
 import { ApiClient } from '../support/contract/ApiClient.ts';
 import { staticSet } from '../support/contract/dataSetBodies.ts';
+import { makeDataFolder } from '../support/dataFolder.ts';
 import { startStudio } from '../support/studioServer.ts';
 import { faultSeed, timesOf } from './effort.ts';
 import { readStore } from './inspectStore.ts';
@@ -15,7 +14,7 @@ const rounds = timesOf(5, 3);
 const seed = faultSeed;
 
 test(`a write whose answer a killed server kept to itself is repeated, and done once (seed ${seed})`, async () => {
-  const dataDir = mkdtempSync(join(tmpdir(), 'studio-repeated-'));
+  const dataDir = makeDataFolder('studio-repeated-');
   try {
     const random = new Random(seed);
     const studio = await startStudio({ dataDir });

@@ -1,12 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { exportSPKI, generateKeyPair, SignJWT } from 'jose';
 import { afterAll, expect, test } from 'vitest';
 import { ApiClient } from '../support/contract/ApiClient.ts';
 import { originOf, spawnServer } from '../support/contract/spawnServer.ts';
+import { makeDataFolder } from '../support/dataFolder.ts';
 
-const dataDir = mkdtempSync(join(tmpdir(), 'studio-secrets-'));
+const dataDir = makeDataFolder('studio-secrets-');
 const [issuer, audience] = ['https://identity.example.com/', 'studio'];
 const { privateKey, publicKey } = await generateKeyPair('RS256', { extractable: true });
 

@@ -1,18 +1,17 @@
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { type ClientRequest, type IncomingMessage, request } from 'node:http';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { ApiClient } from '../support/contract/ApiClient.ts';
 import { staticSet } from '../support/contract/dataSetBodies.ts';
 import { originOf, spawnServer } from '../support/contract/spawnServer.ts';
+import { makeDataFolder } from '../support/dataFolder.ts';
 import type { ServerProcess } from '../support/ServerProcess.ts';
 import { waitUntil } from '../support/waitUntil.ts';
 import { Random } from './Random.ts';
 import { Workload } from './Workload.ts';
 
-const dataDir = mkdtempSync(join(tmpdir(), 'studio-stopped-'));
+const dataDir = makeDataFolder('studio-stopped-');
 
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 

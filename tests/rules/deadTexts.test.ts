@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { idEditorKeys, idListKeys } from '../../apps/studio/src/kernel/kind/idKeys.ts';
 import { isSource, projectFiles } from './projectFiles.ts';
 
 interface Texts {
@@ -23,6 +24,10 @@ function textsOf({ path, text }: SourceFile): readonly Texts[] {
   }));
 }
 
+const keysOfKernel: readonly string[] = [...idListKeys, ...idEditorKeys];
+/** Declarations that are given the messages of an area, and take those of the kernel's keys. */
+const takesAll = /\b(idList|defineIdEditor|defineLoneEditor|idLate)\b/;
+
 /** The keys that no file which names their constant writes: as they are, without `.one` or `.many`, or in a template. */
 function deadTexts(files: readonly SourceFile[]): readonly string[] {
   return files.flatMap(textsOf).flatMap(({ name, path, keys }) => {
@@ -32,7 +37,9 @@ function deadTexts(files: readonly SourceFile[]): readonly string[] {
       toPattern(template),
     );
     const isWritten = (key: string) =>
-      text.includes(`'${key}'`) || templates.some((template) => template.test(key));
+      text.includes(`'${key}'`) ||
+      (takesAll.test(text) && keysOfKernel.includes(key)) ||
+      templates.some((template) => template.test(key));
     return keys
       .filter((key) => !isWritten(key) && !isWritten(key.replace(/\.(one|many)$/, '')))
       .map((key) => `${path}: ${key}`);

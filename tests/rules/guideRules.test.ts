@@ -3,10 +3,10 @@ import {
   endsClosed,
   foreignImports,
   guideFaults,
+  hasDescription,
   isOutOfTheWay,
   isRightToLeft,
   pictureCount,
-  saysWhatItIs,
   storySource,
 } from './guideRules.ts';
 
@@ -66,9 +66,9 @@ test('stories of behaviour in the sidebar are found, and states on a docs page o
 test('a docs page that would tell of a host in a story is found', () => {
   const path = 'packages/ui/src/Button/Button.stories.tsx';
   const host = 'const meta = {\n  component: ButtonHost,\n}';
-  expect(saysWhatItIs({ path, text: host })).toBe(false);
-  expect(saysWhatItIs({ path, text: `/** A button. */\n${host}`.replace('. */', '.\n */') })).toBe(true);
-  expect(saysWhatItIs({ path, text: host.replace('ButtonHost', 'Button') })).toBe(true);
+  expect(hasDescription({ path, text: host })).toBe(false);
+  expect(hasDescription({ path, text: `/** A button. */\n${host}`.replace('. */', '.\n */') })).toBe(true);
+  expect(hasDescription({ path, text: host.replace('ButtonHost', 'Button') })).toBe(true);
 });
 
 test('pictures are counted, and nothing else is', () => {

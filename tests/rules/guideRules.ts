@@ -51,7 +51,7 @@ export function guideFaults(text: string): string[] {
  * Whether a docs page begins with what its component is: in the words of the component itself, or, where the stories draw a host of it, in
  * a comment on `meta`.
  */
-export function saysWhatItIs({ path, text }: Source): boolean {
+export function hasDescription({ path, text }: Source): boolean {
   const name = /(\w+)\.stories\.tsx$/.exec(path)?.[1];
   return new RegExp(`^ {2}component: ${name}\\b`, 'm').test(text) || / \*\/\nconst meta = /.test(text);
 }

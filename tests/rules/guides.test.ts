@@ -4,12 +4,12 @@ import {
   endsClosed,
   foreignImports,
   guideFaults,
+  hasDescription,
   isMainStories,
   isOutOfTheWay,
   isRightToLeft,
   isStories,
   pictureCount,
-  saysWhatItIs,
   storySource,
 } from './guideRules.ts';
 import { projectFiles } from './projectFiles.ts';
@@ -39,7 +39,7 @@ test('every component says when to use it, which pattern it follows and what its
 });
 
 test('every docs page begins with what its component is', () => {
-  expect(paths(mainStories.filter((file) => !saysWhatItIs(file)))).toEqual([]);
+  expect(paths(mainStories.filter((file) => !hasDescription(file)))).toEqual([]);
 });
 
 test('every component that draws something has a Default and a Playground', () => {

@@ -1,9 +1,11 @@
-import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Engine } from '../../apps/server/src/store/openDatabase.ts';
+import { endOrphan } from '../../apps/server/src/store/ownPostgres/endOrphan.ts';
 import { copyEmptyDatabase } from '../../apps/server/src/store/testing/openEmptyDatabase.ts';
 import { serverMain } from '../../scripts/bootstrap/build.mjs';
 import { projectNode, root } from '../../scripts/bootstrap/paths.mjs';
+import { copyDataFolder, makeDataFolder } from './dataFolder.ts';
 import { freePort } from './freePort.ts';
 import { createDatabase, dropDatabase } from './postgres.ts';
 import { ServerProcess } from './ServerProcess.ts';
@@ -27,11 +29,13 @@ const ownVariables = [
 ];
 
 export interface StudioOptions {
-  /** The folder of the embedded database. One without a database gets an empty one. Default: a new one, removed when the studio is closed. */
+  /** The data folder. Default: a new one, removed when the studio is closed. */
   dataDir?: string;
+  /** What keeps the data in the data folder. Default: what E2E_ENGINE names, or what the server chooses by itself. */
+  engine?: Engine;
   /** A PostgreSQL database to use as it is. Default: a new one on the server E2E_DATABASE_URL names, if it names one. */
   databaseUrl?: string;
-  /** True leaves it to the server to make its database, as at a first start. Default false. */
+  /** True leaves it to the server to make its database, as at a first start. Default false: where there is one to copy, it is copied. */
   isEmpty?: boolean;
   /** Added to the server's environment. */
   env?: NodeJS.ProcessEnv;
@@ -41,9 +45,9 @@ export interface StudioOptions {
 export interface Studio extends AsyncDisposable {
   /** The address of studio and server, without a trailing slash. It stays the same over restarts. */
   url: string;
-  /** The folder of the embedded database. */
+  /** The data folder. */
   dataDir: string;
-  /** The PostgreSQL database in use; undefined with the embedded one. */
+  /** The PostgreSQL database in use; undefined with one in the data folder. */
   databaseUrl: string | undefined;
   /** The process id of the running server. Throws while none runs. */
   readonly pid: number;
@@ -51,7 +55,7 @@ export interface Studio extends AsyncDisposable {
   readonly output: string;
   /** Stops the server the graceful way; the address then refuses connections. Does nothing when it is stopped. */
   stop(): Promise<void>;
-  /** Kills the server on the spot with SIGKILL. The system keeps what the server has written, synced or not. */
+  /** Kills the server on the spot with SIGKILL. The system keeps what the server has written, synced or not. A PostgreSQL of its own ends then. */
   kill(): Promise<void>;
   /** Stops the server if it runs, starts it again on the same address and data, and waits until it answers. */
   restart(): Promise<void>;
@@ -64,22 +68,24 @@ export interface Studio extends AsyncDisposable {
  * @throws with the server's output when it ends, or does not answer within three minutes
  */
 export async function startStudio(options: StudioOptions = {}): Promise<Studio> {
-  const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), 'studio-data-'));
+  const dataDir = options.dataDir ?? makeDataFolder('studio-data-');
+  const engine = options.engine ?? process.env['E2E_ENGINE'] ?? 'auto';
   const base = process.env['E2E_DATABASE_URL'];
   const ownDatabase = options.databaseUrl === undefined && base ? await createDatabase(base) : undefined;
   const databaseUrl = options.databaseUrl ?? ownDatabase;
   const isMade = ['database', 'postgres'].some((name) => existsSync(join(dataDir, name)));
   if (databaseUrl === undefined && !isMade && options.isEmpty !== true) {
     const template = process.env[templateVariable];
-    if (template && options.env?.['STUDIO_DEMO'] === undefined)
-      cpSync(template, dataDir, { recursive: true });
-    else await copyEmptyDatabase(dataDir);
+    const fitsTemplate = options.engine === undefined && options.env?.['STUDIO_DEMO'] === undefined;
+    if (template && fitsTemplate) copyDataFolder(template, dataDir);
+    else if (engine === 'pglite') await copyEmptyDatabase(dataDir);
   }
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const env = serverEnv({
     PORT: String(port),
     STUDIO_DATA_DIR: dataDir,
+    STUDIO_DATABASE: engine,
     STUDIO_MAIL_DIR: `${dataDir}-outbox`,
     ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }),
     ...options.env,
@@ -89,6 +95,8 @@ export async function startStudio(options: StudioOptions = {}): Promise<Studio> 
   const stop = () => server.end('SIGTERM', stopDeadlineMs);
   const close = async () => {
     await stop();
+    // One that was killed leaves a PostgreSQL that is just ending.
+    await endOrphan(join(dataDir, 'postgres'));
     if (ownDatabase !== undefined) await dropDatabase(ownDatabase);
     if (options.dataDir === undefined) rmSync(dataDir, { recursive: true, force: true });
     rmSync(`${dataDir}-outbox`, { recursive: true, force: true });

@@ -4,7 +4,7 @@
  */
 import { randomBytes } from 'node:crypto';
 import { parseArgs } from 'node:util';
-import { commandLineAuthor } from './access/commandLineAuthor.ts';
+import { commandLineAuthor } from './access/ownAuthors.ts';
 import { defaultPasswordCost, PasswordHasher } from './access/PasswordHasher.ts';
 import { addAdministrator } from './access/people/addAdministrator.ts';
 import { normalizeUsername, Users } from './access/Users.ts';

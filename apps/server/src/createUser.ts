@@ -5,7 +5,7 @@
  */
 import { randomBytes } from 'node:crypto';
 import { parseArgs } from 'node:util';
-import { commandLineAuthor } from './access/commandLineAuthor.ts';
+import { commandLineAuthor } from './access/ownAuthors.ts';
 import { defaultPasswordCost, PasswordHasher } from './access/PasswordHasher.ts';
 import { addUser } from './access/people/assignRoles.ts';
 import { normalizeUsername, Users } from './access/Users.ts';

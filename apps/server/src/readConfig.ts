@@ -14,7 +14,7 @@ export interface Config {
   port: number;
   /** PostgreSQL connection string; null for a database in the data folder. `DATABASE_URL`. */
   databaseUrl: string | null;
-  /** What keeps the data in the data folder. `STUDIO_DATABASE`: `postgres`, `pglite` (default), or `auto` for PostgreSQL where it can be run. */
+  /** What keeps the data in the data folder. `STUDIO_DATABASE`: `auto` (default) is PostgreSQL where it can be run; `postgres`, `pglite`. */
   engine: Engine;
   /**
    * How a server receives what others do: by LISTEN and NOTIFY, or by polling the database, for engines and
@@ -84,7 +84,7 @@ export function readConfig(env: Environment): Config {
     host: read.text('HOST') ?? '127.0.0.1',
     port: read.integer('PORT', { fallback: 4000, min: 0, max: 65_535 }),
     databaseUrl: read.url('DATABASE_URL', ['postgres:', 'postgresql:']),
-    engine: read.choice('STUDIO_DATABASE', engines, 'pglite'),
+    engine: read.choice('STUDIO_DATABASE', engines, 'auto'),
     events: read.choice('STUDIO_EVENTS', eventSources, 'listen'),
     dataDir: read.text('STUDIO_DATA_DIR') ?? join(projectDirectory, '.data'),
     staticDir: join(projectDirectory, 'apps', 'studio', 'dist'),

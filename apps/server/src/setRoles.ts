@@ -3,7 +3,7 @@
  * between them; left out for none). Refuses what would leave no user who can manage permissions.
  */
 import { parseArgs } from 'node:util';
-import { commandLineAuthor } from './access/commandLineAuthor.ts';
+import { commandLineAuthor } from './access/ownAuthors.ts';
 import { setRoles } from './access/people/assignRoles.ts';
 import { Users } from './access/Users.ts';
 import { rightsRefusal } from './operations/guardPeople.ts';

@@ -1,11 +1,12 @@
 /**
- * Writes src/schema.gen.ts, src/permissions.gen.ts and src/writingCalls.gen.ts from openapi.yaml, and fails when an operation does not say who may
+ * Writes the modules `src/*.gen.ts` from openapi.yaml, and fails when an operation does not say who may
  * call it. With `--check` it writes nothing and fails when a file is stale.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import openapiTS, { astToString } from 'openapi-typescript';
 import { parse } from 'yaml';
+import { type LimitsContract, writeLimits } from './writeLimits.ts';
 import { type PermissionsContract, writePermissions } from './writePermissions.ts';
 import { writeWritingCalls } from './writeWritingCalls.ts';
 
@@ -17,10 +18,11 @@ const schema = await openapiTS(source, {
   rootTypes: true,
   rootTypesNoSchemaPrefix: true,
 });
-const contract = parse(await readFile(source, 'utf8')) as PermissionsContract;
+const contract = parse(await readFile(source, 'utf8')) as PermissionsContract & LimitsContract;
 const permissions = writePermissions(contract);
 const generated: [name: string, text: string][] = [
   ['schema.gen.ts', astToString(schema)],
+  ['limits.gen.ts', writeLimits(contract)],
   ['permissions.gen.ts', permissions.text],
   ['writingCalls.gen.ts', writeWritingCalls(contract)],
 ];

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { FormFiller, fillForms } from './FormFiller.ts';
-import type { FilledValues } from './filledValues.ts';
+import { type FilledField, type FilledValues, withDefaults } from './filledValues.ts';
 import { type FillingSettings, fillableField } from './formSettings.ts';
 
 const optional: FillingSettings = {
@@ -133,4 +133,22 @@ test('forms read of each other what is computed and what a field begins with, in
     expect(forms[given.indexOf(a)]?.shown).toEqual({ rate: '2000' });
     expect(forms[given.indexOf(b)]?.missing).toEqual([['why']]);
   }
+});
+
+test('default values are put in where nothing was filled in, in every entry, whatever a field is called', () => {
+  const field = (name: string, around: readonly string[], defaultValue: string | null): FilledField => ({
+    ...{ name, around, defaultValue, linkedKey: null, kind: 'text' },
+  });
+  const fields = [
+    ...[field('__proto__', [], 'first'), field('city', ['rows'], 'Omaha'), field('state', ['rows'], 'NE')],
+    // Of fields of the same name the first one counts.
+    ...[field('line', [], 'Property'), field('line', [], 'Auto'), field('note', [], null)],
+  ];
+  const values = { line: '', rows: [{}, { city: 'Peoria' }] };
+  const filled = withDefaults(fields, values);
+  const rows = '[{"city":"Omaha","state":"NE"},{"city":"Peoria","state":"NE"}]';
+  expect(filled).toEqual(JSON.parse(`{"line":"","rows":${rows},"__proto__":"first"}`));
+  expect(Object.hasOwn(filled, '__proto__')).toBe(true);
+  expect(withDefaults(fields, {})).toHaveProperty('line', 'Property');
+  expect(withDefaults(fields, filled)).toBe(filled);
 });

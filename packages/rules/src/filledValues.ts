@@ -1,4 +1,4 @@
-import type { FormOutcome, TriedValues } from './FormOutcome.ts';
+import type { FieldOutcome, FormOutcome, TriedValues } from './FormOutcome.ts';
 import { type CaseScalar, type CaseValue, isMissing } from './values.ts';
 
 /** A value as a form is drawn with it: a text (a day is `yyyy-MM-dd`, of yes or no it is `yes` or `no`), on or off, choices, files, or the entries of what repeats. */
@@ -114,11 +114,44 @@ const mostRows = 1000;
 
 /** The values with what fields begin with, where nothing was filled in yet; the same values where there is nothing to add. */
 export function withDefaults(fields: readonly FilledField[], values: FilledValues): FilledValues {
-  return fields.reduce((so, { kind, name, around, linkedKey, defaultValue }) => {
-    if (linkedKey !== null || defaultValue === null) return so;
-    return changeEntries(so, around, (entry) =>
-      ownValue(entry, name) === undefined ? { ...entry, [name]: drawnValue(kind, defaultValue) } : entry,
-    );
+  return withChanges(fields, values, ({ kind, linkedKey, defaultValue }) =>
+    linkedKey !== null || defaultValue === null
+      ? null
+      : (entered) => (entered === undefined ? drawnValue(kind, defaultValue) : undefined),
+  );
+}
+
+/** What a field is given in an entry, by what was entered there and the number of the entry; undefined where that stays. */
+type Change = (entered: FilledValue | undefined, index: number) => FilledValue | undefined;
+
+/**
+ * The values with those that fields are given, in every entry; the same values where that changes nothing. Entries are copied once, and not for each of
+ * hundreds of fields.
+ * @param changeOf null for a field that is given nothing
+ */
+function withChanges(
+  fields: readonly FilledField[],
+  values: FilledValues,
+  changeOf: (field: FilledField) => Change | null,
+): FilledValues {
+  const given = fields.flatMap((field) => {
+    const change = changeOf(field);
+    return change === null ? [] : [{ name: field.name, around: field.around, change }];
+  });
+  const byPlace = Map.groupBy(given, ({ around }) => JSON.stringify(around));
+  return [...byPlace.values()].reduce((so, group) => {
+    let index = -1;
+    return changeEntries(so, group[0]?.around ?? [], (entry) => {
+      index += 1;
+      const made = new Map<string, FilledValue>();
+      for (const { name, change } of group) {
+        // Of fields of the same name the second one has what the first one was given.
+        const value = change(made.get(name) ?? ownValue(entry, name), index);
+        if (value !== undefined) made.set(name, value);
+      }
+      // Names of fields are arbitrary, that of a prototype included.
+      return made.size === 0 ? entry : { ...entry, ...Object.fromEntries(made) };
+    });
   }, values);
 }
 
@@ -158,22 +191,26 @@ export function shownValues(
   values: FilledValues,
   outcome: FormOutcome,
 ): FilledValues {
-  return fields.reduce((so, { kind, name, around }) => {
+  return withChanges(fields, values, ({ kind, name }) => {
     const { computed = null, linked = null } = outcome.fields.get(name) ?? {};
-    if (computed === null && linked === null) return so;
-    let index = -1;
-    return changeEntries(so, around, (entry) => {
-      index += 1;
-      if (computed === null) {
-        const value = linked?.[index] ?? null;
-        return value === null || ownValue(entry, name) !== undefined
-          ? entry
-          : { ...entry, [name]: drawnValue(kind, value) };
-      }
-      const value = computedValue(kind, computed.values[index] ?? null, computed.texts[index] ?? '');
-      return { ...entry, [name]: value };
-    });
-  }, values);
+    return computed === null && linked === null
+      ? null
+      : (entered, index) => shownValue({ kind, computed, linked }, entered, index);
+  });
+}
+
+interface GivenField extends Pick<FilledField, 'kind'>, Pick<FieldOutcome, 'computed' | 'linked'> {}
+
+/** Undefined where it stays as it was entered. */
+function shownValue(
+  { kind, computed, linked }: GivenField,
+  entered: FilledValue | undefined,
+  index: number,
+): FilledValue | undefined {
+  if (computed !== null)
+    return computedValue(kind, computed.values[index] ?? null, computed.texts[index] ?? '');
+  const value = linked?.[index] ?? null;
+  return value === null || entered !== undefined ? undefined : drawnValue(kind, value);
 }
 
 function computedValue(kind: FilledKind, value: CaseValue, text: string): FilledValue {

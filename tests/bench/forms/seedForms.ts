@@ -1,8 +1,10 @@
 import { largeForm } from '../../../apps/server/src/demo/forms/largeForm.ts';
 import { formTemplateKind } from '../../../apps/server/src/kinds/formTemplate/formTemplateKind.ts';
+import type { Queries } from '../../../apps/server/src/store/Database.ts';
 import { openDatabase } from '../../../apps/server/src/store/openDatabase.ts';
 import { recordChanges } from '../../../apps/server/src/store/recordChanges.ts';
 import { nextRevision } from '../../../apps/server/src/store/revisions.ts';
+import { runTransaction } from '../../../apps/server/src/store/runTransaction.ts';
 
 const batch = 500;
 const fieldsOfEach = 12;
@@ -18,7 +20,7 @@ export async function seedForms(dataDir: string, count: number): Promise<void> {
   const database = await openDatabase({ databaseUrl: null, dataDir });
   try {
     for (let start = 0; start < count; start += batch) {
-      await database.queries.transaction(async (tx) => {
+      const write = async (tx: Queries) => {
         const revision = await nextRevision(tx, formTemplateKind.name);
         const made = Array.from({ length: Math.min(batch, count - start) }, (_, index) => start + index);
         const changes = made.map((index) => ({
@@ -27,7 +29,8 @@ export async function seedForms(dataDir: string, count: number): Promise<void> {
           ...{ authorId: pick(authors, index), time: Date.UTC(2026, 0, 1) - (index % 270) * day - index },
         }));
         await recordChanges(tx, changes as never);
-      });
+      };
+      await runTransaction(database.queries, write, { patience: null, statementLimit: 0 });
     }
   } finally {
     await database.close();

@@ -1,14 +1,14 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { Database } from '../../../apps/server/src/store/Database.ts';
 import { findVersion } from '../../../apps/server/src/store/documentVersions.ts';
 import { openDatabase } from '../../../apps/server/src/store/openDatabase.ts';
 import { prepareDatabase } from '../../../apps/server/src/store/prepareDatabase.ts';
 import { recordChange } from '../../../apps/server/src/store/recordChanges.ts';
+import { runTransaction } from '../../../apps/server/src/store/runTransaction.ts';
 import { appUser } from '../../../apps/server/src/store/schema.ts';
 import { makeDelta } from '../../../apps/server/src/store/versions/delta.ts';
+import { makeDataFolder } from '../../support/dataFolder.ts';
 import { edited, type LargeDocument, largeDocument, largeKind } from './largeDocument.ts';
 
 const versions = 1000;
@@ -35,7 +35,7 @@ export interface VersionFigures {
  * @param items of 170 bytes each
  */
 export async function measureVersions(items: number): Promise<VersionFigures> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'studio-bench-'));
+  const dataDir = makeDataFolder('studio-bench-');
   const database = await openDatabase({ databaseUrl: null, dataDir });
   try {
     const first = largeDocument(items);
@@ -63,7 +63,7 @@ async function write(database: Database, first: LargeDocument): Promise<number[]
     const place = { id: documentId, version, revision: version, authorId, time: version };
     const action = before ? 'update' : 'create';
     const change = { kind: largeKind, action, before, after, ...place } as const;
-    times.push(await timed(() => queries.transaction((tx) => recordChange(tx, change))));
+    times.push(await timed(() => runTransaction(queries, (tx) => recordChange(tx, change))));
     before = after;
   }
   return times;

@@ -1,5 +1,7 @@
+import type { Queries } from '../../../apps/server/src/store/Database.ts';
 import { writeEntries } from '../../../apps/server/src/store/log/writeEntries.ts';
 import { openDatabase } from '../../../apps/server/src/store/openDatabase.ts';
+import { runTransaction } from '../../../apps/server/src/store/runTransaction.ts';
 
 const batch = 5000;
 const users = ['Marta Oduya', 'Jon Vega', 'Lena Fischer', 'Priya Nair', 'Sam Whitlock', 'Tomás Herrera'];
@@ -12,7 +14,7 @@ export async function seedHistory(dataDir: string, count: number): Promise<void>
   const database = await openDatabase({ databaseUrl: null, dataDir });
   const end = Date.now();
   try {
-    await database.queries.transaction(async (tx) => {
+    const write = async (tx: Queries) => {
       for (let start = 0; start < count; start += batch) {
         const indexes = Array.from({ length: Math.min(batch, count - start) }, (_, offset) => start + offset);
         await writeEntries(
@@ -20,7 +22,8 @@ export async function seedHistory(dataDir: string, count: number): Promise<void>
           indexes.map((index) => entry(index, end - (count - index) * 60_000)),
         );
       }
-    });
+    };
+    await runTransaction(database.queries, write, { patience: null, statementLimit: 0 });
     await database.tidy();
   } finally {
     await database.close();

@@ -3,6 +3,7 @@ import type { Queries } from '../../../apps/server/src/store/Database.ts';
 import { nameKey } from '../../../apps/server/src/store/nameKey.ts';
 import { openDatabase } from '../../../apps/server/src/store/openDatabase.ts';
 import { readRevisions } from '../../../apps/server/src/store/revisions.ts';
+import { runTransaction } from '../../../apps/server/src/store/runTransaction.ts';
 
 const batch = 50_000;
 const authors = [
@@ -56,7 +57,7 @@ const kinds = [
 ];
 
 /**
- * Adds data sets to a studio's embedded database, which no process may have open: with history and references, each as if it had
+ * Adds data sets to a studio's data folder, which no process may have open: with history and references, each as if it had
  * been created in a revision of its own, but by the database itself, because a million through the store takes hours. Mostly static
  * sets, as in a real studio.
  */
@@ -67,10 +68,11 @@ export async function seedDataSets(dataDir: string, count: number): Promise<void
     const revision = ((await readRevisions(queries)).get(kindNames.dataSet) ?? 0) + 1;
     for (let start = 0; start < count; start += batch) {
       const end = Math.min(start + batch, count) - 1;
-      await queries.transaction(async (tx) => {
+      const write = async (tx: Queries) => {
         await insert(tx, { start, end, revision });
         await tx.execute(`UPDATE kind_revision SET value = ${revision + end} WHERE kind = ${kind}`);
-      });
+      };
+      await runTransaction(queries, write, { patience: null, statementLimit: 0 });
     }
   } finally {
     await database.close();

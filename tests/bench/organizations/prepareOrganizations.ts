@@ -7,6 +7,7 @@ import { kindNames } from '../../../apps/server/src/kinds/kindNames.ts';
 import type { Queries } from '../../../apps/server/src/store/Database.ts';
 import { openDatabase } from '../../../apps/server/src/store/openDatabase.ts';
 import { readRevisions } from '../../../apps/server/src/store/revisions.ts';
+import { runTransaction } from '../../../apps/server/src/store/runTransaction.ts';
 
 const batch = 5000;
 
@@ -45,7 +46,7 @@ async function copyOrganizations(queries: Queries, count: number): Promise<void>
   const first = ((await readRevisions(queries)).get(kindNames.organization) ?? 0) + 1;
   for (let start = 0; start < count - known; start += batch) {
     const end = Math.min(start + batch, count - known) - 1;
-    await queries.transaction(async (tx) => {
+    const write = async (tx: Queries) => {
       await tx.execute(`
         WITH sample AS (
           SELECT row_number() OVER (ORDER BY name) - 1 AS at, doc, summary, author_id, time FROM document
@@ -63,6 +64,7 @@ async function copyOrganizations(queries: Queries, count: number): Promise<void>
         INSERT INTO history (kind, document_id, name, action, version, revision, after, author_id, time)
         SELECT ${kind}, id, name, 'create', 1, ${first}::bigint + i, doc, author_id, time FROM made`);
       await tx.execute(`UPDATE kind_revision SET value = ${first + end} WHERE kind = ${kind}`);
-    });
+    };
+    await runTransaction(queries, write, { patience: null, statementLimit: 0 });
   }
 }

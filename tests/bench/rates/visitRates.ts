@@ -5,18 +5,23 @@ import { installTiming } from '../editor/timing.ts';
 
 /** Milliseconds by what was done. */
 export interface RateMeasures {
+  /** By its address, the start of the console included. */
+  readonly openByAddress: number;
+  /** From the preferences, in a page that had nothing of it. */
   readonly open: number;
   readonly keyP95: number;
   /** The same keys in a bare input of the same page: what no key can be below. */
   readonly floorP95: number;
 }
 
+const ratesPath = '/config/rateStatus/manager';
 const firstName = '[role="grid"] [data-row="0"] [data-part="row-name"]';
+const viewport = { width: 1440, height: 900 } as const;
 /** A date that is typed, taken out and typed again. */
 const keys = '01/31/2031'.repeat(3);
 
 /**
- * A fresh page of rate status: it is opened by its address, then a date is typed into an entry that is being edited.
+ * Fresh pages of rate status: it is opened from the preferences, and by its address, then a date is typed into an entry that is being edited.
  * @param slowdown how many times slower the processor is made for the typing
  */
 export async function visitRates(
@@ -25,13 +30,14 @@ export async function visitRates(
   storageState: SignedInState,
   slowdown: number,
 ): Promise<RateMeasures> {
-  const context = await browser.newContext({ storageState, viewport: { width: 1440, height: 900 } });
+  const open = await openFromPreferences(browser, url, storageState);
+  const context = await browser.newContext({ storageState, viewport });
   try {
     const page = await context.newPage();
     page.setDefaultTimeout(60_000);
     await page.addInitScript(installTiming, firstName);
-    await page.goto(`${url}/config/rateStatus/manager`);
-    const open = await page.evaluate(() => window.editorBench.firstCellShown());
+    await page.goto(`${url}${ratesPath}`);
+    const openByAddress = await page.evaluate(() => window.editorBench.firstCellShown());
     const grid = page.getByRole('grid', { name: 'Entries' });
     await grid.getByRole('row').nth(3).getByRole('gridcell').last().click();
     const date = grid.getByRole('textbox', { name: 'Effective Date' });
@@ -55,7 +61,27 @@ export async function visitRates(
       input.style.cssText = 'position: fixed; inset: 0 auto auto 0';
       document.body.append(input);
     });
-    return { open, keyP95, floorP95: await typeInto(page.locator('[data-bench="floor"]')) };
+    return { openByAddress, open, keyP95, floorP95: await typeInto(page.locator('[data-bench="floor"]')) };
+  } finally {
+    await context.close();
+  }
+}
+
+/** In a browser of its own, so that opening by address begins without anything of the console. */
+async function openFromPreferences(
+  browser: Browser,
+  url: string,
+  storageState: SignedInState,
+): Promise<number> {
+  const context = await browser.newContext({ storageState, viewport });
+  try {
+    const page = await context.newPage();
+    page.setDefaultTimeout(60_000);
+    await page.addInitScript(installTiming, firstName);
+    await page.goto(`${url}/config/generalPreferences/manager`);
+    await page.getByRole('searchbox', { name: 'Search preferences' }).waitFor();
+    await page.evaluate(() => window.editorBench.settle());
+    return await page.evaluate((path) => window.editorBench.openPath(path), ratesPath);
   } finally {
     await context.close();
   }

@@ -1,12 +1,17 @@
 import { type RuleWrite, result, type ScoringRuleWrite } from '@studio/api';
 import { signInClient } from '../editor/signInClient.ts';
 
-/** Where the objects are that are edited. */
+/** An object that is edited. */
+export interface LargeObject {
+  readonly name: string;
+  readonly path: string;
+}
+
 export interface LargeRules {
-  readonly rulePath: string;
-  readonly ruleFewPath: string;
-  readonly scoringPath: string;
-  readonly scoringFewPath: string;
+  readonly rule: LargeObject;
+  readonly ruleFew: LargeObject;
+  readonly scoring: LargeObject;
+  readonly scoringFew: LargeObject;
 }
 
 const field = {
@@ -31,31 +36,29 @@ export async function makeLargeRules(baseUrl: string): Promise<LargeRules> {
     return { kind: 'BinaryCondition', lhs: field, operatorName: 'isGreaterThan', rhs };
   };
   const condition = group('or', 20, () => group('and', 5, () => group('or', 10, comparison)));
-  const rule = {
-    name: `Large ${Date.now()}`,
-    ruleSetName: 'Cyber Underwriting',
-    priority: 0,
-    description: '',
+  const make = async (size: number, of: object): Promise<LargeObject> => {
+    const name = `Large ${size} ${Date.now()}`;
+    const rule = { name, ruleSetName: 'Cyber Underwriting', priority: 0, description: '', tags: [] };
+    const body = { ...rule, condition: of, actions: [] } as unknown as RuleWrite;
+    const { data } = await result(client.POST('/rest/Rule', { body }));
+    return { name, path: `/config/rule/${data.id}` };
   };
-  const make = async (of: object) => {
-    const body = { ...rule, tags: [], condition: of, actions: [] } as unknown as RuleWrite;
-    return `/config/rule/${(await result(client.POST('/rest/Rule', { body }))).data.id}`;
-  };
-  const scoring = async (rows: number) => {
+  const scoring = async (rows: number): Promise<LargeObject> => {
+    const name = `Large ${rows} ${Date.now()}`;
     const given: unknown = {
-      ...{ name: `Large ${rows} ${Date.now()}`, scoringFolderName: 'Large', effectiveDateRangeBegin: 0 },
+      ...{ name, scoringFolderName: 'Large', effectiveDateRangeBegin: 0 },
       ...{ formTemplateUniqueName: 'NamedInsuredSchedule', variableName: 'ownershipPercent' },
       formulas: Array.from({ length: rows }, (_, index) => ({
         ...{ type: 'Range', minValue: index * 10, maxValue: index * 10 + 9, score: index % 100 },
       })),
     };
     const { data } = await result(client.POST('/rest/ScoringRule', { body: given as ScoringRuleWrite }));
-    return `/config/manageScoringRules/${data.id}/`;
+    return { name, path: `/config/manageScoringRules/${data.id}/` };
   };
   return {
-    rulePath: await make(condition),
-    ruleFewPath: await make(group('or', 10, comparison)),
-    scoringPath: await scoring(2000),
-    scoringFewPath: await scoring(20),
+    rule: await make(1000, condition),
+    ruleFew: await make(10, group('or', 10, comparison)),
+    scoring: await scoring(2000),
+    scoringFew: await scoring(20),
   };
 }

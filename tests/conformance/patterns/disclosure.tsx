@@ -2,7 +2,7 @@ import { Accordion, Button, Popover } from '@studio/ui';
 import { ActivityList, AdvancedFilter, BusinessCard, PresenceBar, SettingsPanel } from '@studio/widgets';
 import { expect } from 'vitest';
 import { definePattern, type Subject } from './support/definePattern.ts';
-import { hasFocusInside, nameOf, one, press, refersTo, says } from './support/page.tsx';
+import { hasAttribute, hasFocusInside, nameOf, one, press, refersTo } from './support/page.tsx';
 
 const isNoHeading = 'it is no heading';
 
@@ -99,7 +99,7 @@ export const pattern = definePattern('disclosure and accordion', subjects, {
         const trigger = await button();
         trigger.focus();
         await press(key);
-        await says(trigger, 'aria-expanded', 'true');
+        await hasAttribute(trigger, 'aria-expanded', 'true');
         await expect.poll(shows).toBe(true);
       },
     ]),
@@ -113,7 +113,7 @@ export const pattern = definePattern('disclosure and accordion', subjects, {
     if (takesFocus && shown) await hasFocusInside(shown);
     trigger.focus();
     await press('{Enter}');
-    await says(trigger, 'aria-expanded', 'false');
+    await hasAttribute(trigger, 'aria-expanded', 'false');
     await expect.poll(shows).toBe(false);
   },
   'Escape closes it': async () => {
@@ -122,7 +122,7 @@ export const pattern = definePattern('disclosure and accordion', subjects, {
     await press('{Enter}');
     await expect.poll(shows).toBe(true);
     await press('{Escape}');
-    await says(trigger, 'aria-expanded', 'false');
+    await hasAttribute(trigger, 'aria-expanded', 'false');
   },
   'its button is a heading, and names what it shows': async () => {
     const trigger = await button();

@@ -1,7 +1,17 @@
 import { Button, Menu, type MenuEntry, SplitButton } from '@studio/ui';
 import { expect } from 'vitest';
 import { definePattern, type Subject } from './support/definePattern.ts';
-import { all, gone, hasFocus, nameOf, neighbour, one, press, refersTo, says } from './support/page.tsx';
+import {
+  all,
+  gone,
+  hasAttribute,
+  hasFocus,
+  nameOf,
+  neighbour,
+  one,
+  press,
+  refersTo,
+} from './support/page.tsx';
 
 const items: readonly MenuEntry[] = [
   { id: 'copy', label: 'Copy', onSelect: () => undefined },
@@ -32,7 +42,7 @@ export const pattern = definePattern('menu button', subjects, {
     expect(button.ariaExpanded).toBe('false');
     expect(button.hasAttribute('aria-controls')).toBe(false);
     await open('{Enter}');
-    await says(button, 'aria-expanded', 'true');
+    await hasAttribute(button, 'aria-expanded', 'true');
     await expect.poll(() => refersTo(button, 'aria-controls')).toEqual([await one('[role="menu"]')]);
   },
   'has a name, lines and separators': async () => {

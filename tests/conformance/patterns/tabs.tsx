@@ -1,7 +1,7 @@
 import { Button, Tabs } from '@studio/ui';
 import { expect } from 'vitest';
 import { definePattern, type Subject } from './support/definePattern.ts';
-import { all, hasFocus, nameOf, one, press, refersTo, says, stopsOf } from './support/page.tsx';
+import { all, hasAttribute, hasFocus, nameOf, one, press, refersTo, stopsOf } from './support/page.tsx';
 
 const subjects: Subject[] = [
   {
@@ -67,6 +67,6 @@ export const pattern = definePattern('tabs', subjects, {
     await enter();
     await press('{ArrowRight}');
     await isActive(1);
-    await says(await one('[role="tabpanel"]'), 'aria-labelledby', tabs()[1]?.id ?? '');
+    await hasAttribute(await one('[role="tabpanel"]'), 'aria-labelledby', tabs()[1]?.id ?? '');
   },
 });

@@ -1,7 +1,7 @@
 import { NavigationTree } from '@studio/ui';
 import { expect } from 'vitest';
 import { definePattern, type Subject } from './support/definePattern.ts';
-import { all, hasFocus, nameOf, one, press, says, stopsOf } from './support/page.tsx';
+import { all, hasAttribute, hasFocus, nameOf, one, press, stopsOf } from './support/page.tsx';
 
 const items = [
   { id: 'content', label: 'Content', children: [{ id: 'rules', label: 'Rules', href: '#rules' }] },
@@ -44,7 +44,7 @@ export const pattern = definePattern('tree', subjects, {
   'ArrowRight opens a closed line, then goes into it': async () => {
     await enter();
     await press('{ArrowRight}');
-    await says(await one('[role="treeitem"]'), 'aria-expanded', 'true');
+    await hasAttribute(await one('[role="treeitem"]'), 'aria-expanded', 'true');
     await isOn('Content');
     await press('{ArrowRight}');
     await isOn('Rules');
@@ -57,7 +57,7 @@ export const pattern = definePattern('tree', subjects, {
     await press('{ArrowLeft}');
     await isOn('Content');
     await press('{ArrowLeft}');
-    await says(await one('[role="treeitem"]'), 'aria-expanded', 'false');
+    await hasAttribute(await one('[role="treeitem"]'), 'aria-expanded', 'false');
   },
   'the arrows up and down go from line to line, and stop at the ends': async () => {
     await enter();
@@ -78,9 +78,9 @@ export const pattern = definePattern('tree', subjects, {
   'Enter opens a line, and closes it again': async () => {
     await enter();
     await press('{Enter}');
-    await says(await one('[role="treeitem"]'), 'aria-expanded', 'true');
+    await hasAttribute(await one('[role="treeitem"]'), 'aria-expanded', 'true');
     await press('{Enter}');
-    await says(await one('[role="treeitem"]'), 'aria-expanded', 'false');
+    await hasAttribute(await one('[role="treeitem"]'), 'aria-expanded', 'false');
   },
   'an asterisk opens all lines beside it': async () => {
     await enter();

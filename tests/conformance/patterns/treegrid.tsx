@@ -2,7 +2,7 @@ import { type ConditionOperator, ConditionTree, parseCondition } from '@studio/w
 import { createRuleValueKinds } from '@studio/widgets/presets';
 import { expect } from 'vitest';
 import { definePattern, type Subject } from './support/definePattern.ts';
-import { all, gone, nameOf, one, press, says, stopsOf } from './support/page.tsx';
+import { all, gone, hasAttribute, nameOf, one, press, stopsOf } from './support/page.tsx';
 
 const operators: readonly ConditionOperator[] = [{ name: 'equals', label: 'is', operands: 'one' }];
 const valueKinds = createRuleValueKinds({ searchValues: async () => [] });
@@ -82,16 +82,16 @@ export const pattern = definePattern('treegrid', subjects, {
   'ArrowLeft closes an open row, and leaves the focus on it': async () => {
     const group = await enter(2);
     await press('{ArrowLeft}');
-    await says(group, 'aria-expanded', 'false');
+    await hasAttribute(group, 'aria-expanded', 'false');
     await expect.poll(() => rows().length).toBe(4);
     await isOn(2);
   },
   'ArrowRight opens a closed row, then goes into it': async () => {
     const group = await enter(2);
     await press('{ArrowLeft}');
-    await says(group, 'aria-expanded', 'false');
+    await hasAttribute(group, 'aria-expanded', 'false');
     await press('{ArrowRight}');
-    await says(group, 'aria-expanded', 'true');
+    await hasAttribute(group, 'aria-expanded', 'true');
     await isOn(2);
     await press('{ArrowRight}');
     await isOn(3);

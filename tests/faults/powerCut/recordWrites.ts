@@ -42,7 +42,9 @@ export async function recordWrites(folder: string, random: Random): Promise<Reco
   const acknowledged: Record<string, Acknowledgement> = {};
   let restore: RecordedRestore | undefined;
   for (const [recorded, signal] of (['SIGKILL', 'SIGTERM', 'SIGKILL'] as const).entries()) {
-    const server = spawnServer(dataDir, { DISK_LOG: log, NODE_OPTIONS: `--import=${preload}` });
+    // Of PGlite, whose files the server's own process writes.
+    const env = { STUDIO_DATABASE: 'pglite', DISK_LOG: log, NODE_OPTIONS: `--import=${preload}` };
+    const server = spawnServer(dataDir, env);
     const client = new MarkingClient({ origin: await originOf(server) });
     const session = await client.signIn('admin');
     client.clientId = session.clientId;

@@ -4,12 +4,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { inject } from 'vitest';
+import type { Engine } from '../../../apps/server/src/store/openDatabase.ts';
 import { dropDatabase } from '../postgres.ts';
 
 /** A database of one suite alone, with the demo content. */
 export interface OwnDatabase {
   /** As the server's options name it. */
-  options: { databaseUrl: string | null; dataDir: string };
+  options: { databaseUrl: string | null; dataDir: string; engine: Engine };
   remove: () => Promise<void>;
 }
 
@@ -20,7 +21,7 @@ export async function ownDatabase(): Promise<OwnDatabase> {
   const dataDir = mkdtempSync(join(tmpdir(), 'studio-contract-'));
   cpSync(inject('templateDir') ?? '', dataDir, { recursive: true });
   const remove = async () => rmSync(dataDir, { recursive: true, force: true });
-  return { options: { databaseUrl: null, dataDir }, remove };
+  return { options: { databaseUrl: null, dataDir, engine: 'pglite' }, remove };
 }
 
 async function copyDatabase(templateUrl: string): Promise<OwnDatabase> {
@@ -33,5 +34,5 @@ async function copyDatabase(templateUrl: string): Promise<OwnDatabase> {
   await client.query(`create database ${name} template ${template}`).finally(() => client.end());
   url.pathname = `/${name}`;
   const databaseUrl = url.href;
-  return { options: { databaseUrl, dataDir: '' }, remove: () => dropDatabase(databaseUrl) };
+  return { options: { databaseUrl, dataDir: '', engine: 'auto' }, remove: () => dropDatabase(databaseUrl) };
 }

@@ -3,12 +3,12 @@ import { projectNode, root } from '../../../scripts/bootstrap/paths.mjs';
 import { ServerProcess } from '../ServerProcess.ts';
 
 /**
- * Starts the server as a process of its own, on the embedded database and a free port.
- * @param dataDir the folder of the database
+ * Starts the server as a process of its own, on a database in its data folder and a free port.
+ * @param dataDir the data folder
  * @param extra added to its environment
  */
 export function spawnServer(dataDir: string, extra: NodeJS.ProcessEnv = {}): ServerProcess {
-  const { DATABASE_URL: _, HOST: _host, ...env } = process.env;
+  const { DATABASE_URL: _, HOST: _host, STUDIO_DATABASE: _engine, ...env } = process.env;
   const own = { PORT: '0', STUDIO_DATA_DIR: dataDir, ...extra };
   return new ServerProcess(projectNode, [serverMain], { cwd: root, env: { ...env, ...own } });
 }

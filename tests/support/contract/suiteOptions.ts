@@ -8,6 +8,7 @@ export const suiteOptions = {
   host: '127.0.0.1',
   port: 0,
   databaseUrl: null,
+  engine: 'pglite',
   staticDir: null,
   passwordCost,
   logLevel: 'silent',

@@ -1,4 +1,4 @@
-import { commandLine } from '../access/commandLineAuthor.ts';
+import { ownAuthors } from '../access/ownAuthors.ts';
 import type { AuditAction, AuditEvent, AuditUser } from '../store/log/AuditEvent.ts';
 import { typeWords } from '../store/log/typeWords.ts';
 import { listNames } from './listNames.ts';
@@ -45,7 +45,7 @@ export function passwordChanged(user: AuditUser): AuditEvent {
 
 /** Created on the command line, where no user is signed in. */
 export function adminCreated(name: string): AuditEvent {
-  const user = { userId: null, userName: commandLine };
+  const user = { userId: null, userName: ownAuthors.commandLine };
   return eventOf(user, 'User', 'Created', `The user '${name}' was created with every permission.`);
 }
 

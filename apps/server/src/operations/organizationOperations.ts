@@ -21,7 +21,7 @@ import type { DocumentStore } from '../store/DocumentStore.ts';
 import { findDocument } from '../store/findDocuments.ts';
 import { etagOf, type StoredDocument } from '../store/StoredDocument.ts';
 import { keepLeftOut, type WrittenOf } from './kinds/keepLeftOut.ts';
-import { mayLose, tellingReferences } from './kinds/lostReferences.ts';
+import { mayLose, withReferencesNamed } from './kinds/lostReferences.ts';
 import { pointingInto } from './pointingInto.ts';
 import { refuseKnownFaulty } from './refuseFaulty.ts';
 
@@ -104,7 +104,7 @@ export function organizationOperations(services: Services, writtenOf: WrittenOf)
           // Those of one that somebody else has deleted went with it.
           alongside: (tx: Queries) => (found ? forgetChanges(tx, found.id) : Promise.resolve()),
         };
-        await tellingReferences(services, module, id, () => store.remove(organizationKind, id, removal));
+        await withReferencesNamed(services, module, id, () => store.remove(organizationKind, id, removal));
         return { status: 204 };
       },
     },

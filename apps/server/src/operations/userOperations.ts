@@ -1,5 +1,6 @@
 import type { OrganizationName, UserCard } from '@studio/api';
 import type { PasswordRules } from '../access/AccessRules.ts';
+import { isOwnAuthor } from '../access/ownAuthors.ts';
 import { type User, Users } from '../access/Users.ts';
 import { passwordChanged, passwordChangeFailed } from '../audit/events.ts';
 import { contentAnswer } from '../http/contentAnswer.ts';
@@ -120,7 +121,7 @@ function refusedPassword(pointer: string, message: string): ProblemError {
 
 /** Null for who is no person, and so neither here nor away. */
 async function presenceOf(sessions: Services['sessions'], { id }: User): Promise<boolean | null> {
-  return id === systemId ? null : sessions.isPresent(id);
+  return id === systemId || isOwnAuthor(id) ? null : sessions.isPresent(id);
 }
 
 function toCard(user: User, availableToChat: boolean | null): UserCard {

@@ -347,13 +347,13 @@ export async function findRuleUses(queries: Queries, ruleId: string): Promise<Re
         : [];
     return before.length === 0
       ? now
-      : [...now, { type: useTypes.deployedBefore, name, version: sayNumbers(before) }];
+      : [...now, { type: useTypes.deployedBefore, name, version: listNumbers(before) }];
   });
   return [...cases, ...deployments];
 }
 
 /** Ascending numbers, those that follow one another by the first and the last: `1–4, 6`. */
-function sayNumbers(numbers: readonly number[]): string {
+function listNumbers(numbers: readonly number[]): string {
   const runs: { from: number; to: number }[] = [];
   for (const number of numbers) {
     const run = runs.at(-1);

@@ -4,17 +4,25 @@ import { LoopTurns } from '../LoopTurns.ts';
 import { alikeParts, type FindAlike, refuseAlike } from './alikeTexts.ts';
 import type { Change } from './Change.ts';
 import { type CheckOptions, checkReferences } from './checkReferences.ts';
+import { hasOneConnection } from './connectionTurns.ts';
 import { missingContents, newContentsOf } from './contents/useContents.ts';
 import type { Queries } from './Database.ts';
 import { effectsOf } from './effectsOf.ts';
 import { findDocument, isIdentityTaken, type Locator } from './findDocuments.ts';
 import { followRenaming } from './followRenaming.ts';
-import { getCurrent, getFrom, refuseStale } from './getDocument.ts';
+import { getCurrent, getFrom, getWritten, refuseStale } from './getDocument.ts';
 import type { JsonObject } from './JsonObject.ts';
 import { joinDangling } from './joinViolations.ts';
 import type { Kind } from './Kind.ts';
 import { longNames } from './longNames.ts';
-import { causeOf, type Draft, type Planned, planReplacement } from './planReplacement.ts';
+import {
+  causeOf,
+  type Draft,
+  type Planned,
+  planLocked,
+  planReplacement,
+  type Taken,
+} from './planReplacement.ts';
 import { type PreparedWrite, prepareDocument } from './prepareDocument.ts';
 import { RepeatableWrites } from './RepeatableWrites.ts';
 import { findReaches } from './reachesOf.ts';
@@ -32,6 +40,7 @@ import {
   refuseTaken,
 } from './refuseWrites.ts';
 import { lockAllKinds, lockKind, nextRevision } from './revisions.ts';
+import { claimsOf, SharedWrites } from './SharedWrites.ts';
 import type { StoredDocument } from './StoredDocument.ts';
 import { StoreError } from './StoreError.ts';
 import type { SchemaFaults } from './schemaViolations.ts';
@@ -40,7 +49,7 @@ import { takenTexts } from './takenTexts.ts';
 import { together } from './together.ts';
 import type { Violation } from './Violation.ts';
 import type { MayLose, Removal, Update, Write } from './Write.ts';
-import { WideWriteError, writeWidely } from './writeWidely.ts';
+import { narrowly, WideWriteError, writeWidely } from './writeWidely.ts';
 
 interface DocumentStoreOptions {
   queries: Queries;
@@ -70,13 +79,6 @@ interface Replacement<Doc extends JsonObject> {
   turns: LoopTurns;
 }
 
-/** What a write has asked for already, together with its locks. */
-interface Taken {
-  /** The number of the write; null when it has none yet. */
-  revision: number | null;
-  authorName: string | undefined;
-}
-
 /**
  * Documents of every kind. Each write is one transaction that holds the document against the rules of its kind, appends to
  * history and brings the index of references up to date. Refusals are thrown as `StoreError`. What takes long with a large
@@ -86,10 +88,12 @@ export class DocumentStore {
   readonly #options: DocumentStoreOptions;
   /** For writes that answer something else than a document. */
   readonly writes: RepeatableWrites;
+  readonly #shared: SharedWrites;
 
   constructor(options: DocumentStoreOptions) {
     this.#options = options;
     this.writes = new RepeatableWrites(options);
+    this.#shared = new SharedWrites(options.queries);
   }
 
   /** Outside of any transaction; for reading. */
@@ -139,13 +143,13 @@ export class DocumentStore {
       return { draft, renaming: null, verb: 'added' } as const;
     };
     const make = async (tx: Queries) => {
-      await lockKind(tx, kind.name);
-      const planned = await plan(tx);
+      const [planned, taken] = await planLocked(tx, kind, write, { lock: lockKind(tx, kind.name), plan });
       const rechecked = await this.#findRechecked(tx, planned);
-      const { revision, time } = await this.#save(tx, write, draft, { prepared });
+      const { time, revision } = await this.#save(tx, write, draft, { prepared, taken });
       await this.#recheck(tx, rechecked, planned, { ...write, time });
       await write.alongside?.(tx);
-      return getFrom(tx, kind, { id }, { known: { id, version: 1, revision, doc } });
+      const written = { id, version: 1, revision, doc, time, authorId: write.authorId };
+      return getWritten(tx, kind, written, { ...taken, hasMore: rechecked.length > 0 });
     };
     return narrowly(
       () => this.writes.run(kind, write, make),
@@ -173,7 +177,7 @@ export class DocumentStore {
       ready?.made && ready.current
         ? effectsOf(kind, ready.current.doc, ready.after, isForced).reachesOthers
         : false;
-    const make = async (tx: Queries) => {
+    const make = async (tx: Queries, isShared = false) => {
       const known = ready?.current ?? null;
       // Of two that save in the same moment the second may take a number and not use it.
       const isChange = ready?.made !== undefined;
@@ -187,6 +191,7 @@ export class DocumentStore {
       // From here on: others had theirs while the answers were awaited, and more wait for the lock.
       const turns = new LoopTurns();
       const prepared = ready?.current?.doc === current.doc ? ready : null;
+      if (isShared && prepared === null) throw new Error('The document has changed since.');
       await turns.give();
       const after = prepared?.after ?? change(current.doc);
       await turns.give();
@@ -202,10 +207,16 @@ export class DocumentStore {
       const effects = effectsOf(kind, current.doc, change(current.doc), isForced);
       return planReplacement(queries, { kind, current, write }, effects);
     };
-    return narrowly(
-      () => this.writes.run(kind, write, make),
-      () => this.#writeWidely(kind, write, plan, (tx, { id }) => getFrom(tx, kind, { id })),
-    );
+    const alone = (patience?: number) =>
+      narrowly(
+        () => this.writes.run(kind, write, make, patience),
+        () => this.#writeWidely(kind, write, plan, (tx, { id }) => getFrom(tx, kind, { id })),
+      );
+    // With the only connection of a database a transaction of several holds up every reader for as long.
+    const claims = hasOneConnection(this.queries) ? null : claimsOf(kind, ready, write);
+    if (claims === null) return alone();
+    const withOthers = (tx: Queries) => this.writes.runIn(tx, kind, write, () => make(tx, true));
+    return this.#shared.run(kind.name, { claims, withOthers, alone });
   }
 
   /** Before the transaction: lists are asked over a connection of their own, and the embedded database has one. */
@@ -264,15 +275,11 @@ export class DocumentStore {
     const { kinds } = this.#options;
     const { authorId } = write;
     const { id, version, after: doc } = draft;
-    const known = { id, version, revision, doc };
-    const { authorName } = taken;
-    const isAlone = !planned.renaming && rechecked.length === 0 && kind.afterWrites === undefined;
-    if (isAlone && authorName !== undefined) {
-      return { ...known, name: kind.nameOf(doc), authorId, authorName, time };
-    }
     if (planned.renaming) await followRenaming(tx, { kinds, renaming: planned.renaming, authorId, time });
     await this.#recheck(tx, rechecked, planned, { authorId, time });
-    return getFrom(tx, kind, { id }, { known });
+    const hasMore = planned.renaming !== null || rechecked.length > 0;
+    const written = { id, version, revision, doc, time, authorId };
+    return getWritten(tx, kind, written, { ...taken, hasMore });
   }
 
   /** Removes a document. Throws when it is missing, has changed since, must stay, or is referred to and not forced. */
@@ -298,10 +305,9 @@ export class DocumentStore {
       return { draft, renaming: null, verb: 'deleted' } as const;
     };
     const make = async (tx: Queries) => {
-      await lockAllKinds(tx);
-      const planned = await plan(tx);
+      const [planned, taken] = await planLocked(tx, kind, write, { lock: lockAllKinds(tx), plan });
       const rechecked = await this.#findRechecked(tx, planned);
-      const { time } = await this.#save(tx, write, planned.draft);
+      const { time } = await this.#save(tx, write, planned.draft, { taken });
       await this.#recheck(tx, rechecked, planned, { ...write, time });
       await write.alongside?.(tx);
       return null;
@@ -385,15 +391,5 @@ export class DocumentStore {
       [...dangling, ...taken, ...alike, ...long, ...missing.map(({ violation }) => violation)],
       violations,
     );
-  }
-}
-
-/** Makes a write in one transaction, or as a large write when that would hold up others. */
-async function narrowly<Result>(work: () => Promise<Result>, widely: () => Promise<Result>): Promise<Result> {
-  try {
-    return await work();
-  } catch (error) {
-    if (!(error instanceof WideWriteError)) throw error;
-    return widely();
   }
 }

@@ -24,13 +24,19 @@ export class RepeatableWrites {
     this.#options = options;
   }
 
-  /** Runs a write in a transaction, or answers what it made when it is the repetition of one. */
+  /**
+   * Runs a write in a transaction, or answers what it made when it is the repetition of one.
+   * @param patience milliseconds that it may wait for others. Default 4,000
+   */
   async run<Doc extends JsonObject, Result extends StoredDocument<Doc> | null = StoredDocument<Doc>>(
     kind: Kind<Doc>,
     write: Write,
     work: (tx: Queries) => Promise<Result>,
+    patience?: number,
   ): Promise<Result> {
-    return runWrite(this.#options.queries, (tx) => this.runIn(tx, kind, write, work));
+    return runWrite(this.#options.queries, (tx) => this.runIn(tx, kind, write, work), {
+      longest: patience,
+    });
   }
 
   /** The same in a transaction that is open. */

@@ -38,6 +38,22 @@ export async function getFrom<Doc extends JsonObject>(
   throw new StoreError({ reason: 'missing', noun: kind.noun, name: typeof at === 'string' ? at : null });
 }
 
+/**
+ * A document that the transaction has written.
+ * @param hasMore whether more was written than the document, which may have changed it; then it is looked at again
+ */
+export async function getWritten<Doc extends JsonObject>(
+  tx: Queries,
+  kind: Kind<Doc>,
+  written: Omit<StoredDocument<Doc>, 'name' | 'authorName'>,
+  { authorName, hasMore }: { authorName: string | undefined; hasMore: boolean },
+): Promise<StoredDocument<Doc>> {
+  const { id, doc } = written;
+  const isKnown = !hasMore && authorName !== undefined && kind.afterWrites === undefined;
+  if (isKnown) return { ...written, name: kind.nameOf(doc), authorName };
+  return getFrom(tx, kind, { id }, { known: written });
+}
+
 /** The document that somebody knows by a version. Throws when it has changed since. */
 export async function getCurrent<Doc extends JsonObject>(
   queries: Queries,

@@ -13,7 +13,7 @@ interface DatabaseOptions {
   databaseUrl: string | null;
   /** The data folder; `memory://` keeps nothing, in PGlite. */
   dataDir: string;
-  /** Of the data folder. Default PGlite. */
+  /** Of the data folder. Default `auto`. */
   engine?: Engine;
 }
 
@@ -21,7 +21,7 @@ interface DatabaseOptions {
 export async function openDatabase({
   databaseUrl,
   dataDir,
-  engine = 'pglite',
+  engine = 'auto',
 }: DatabaseOptions): Promise<Database> {
   if (databaseUrl !== null) return (await import('./openPostgres.ts')).openPostgres(databaseUrl);
   if (dataDir === 'memory://') return openPglite(dataDir);

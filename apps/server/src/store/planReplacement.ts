@@ -3,6 +3,7 @@ import type { Queries } from './Database.ts';
 import type { Effects } from './effectsOf.ts';
 import type { JsonObject } from './JsonObject.ts';
 import { identityOf, type Kind, type Renaming } from './Kind.ts';
+import { readAuthorNames } from './readAuthorNames.ts';
 import {
   findTwins,
   refuseLostParts,
@@ -11,8 +12,10 @@ import {
   refuseState,
   refuseTaken,
 } from './refuseWrites.ts';
+import { nextRevision } from './revisions.ts';
 import type { StoredDocument } from './StoredDocument.ts';
 import type { HistoryAction } from './schema.ts';
+import { together } from './together.ts';
 import type { MayLose, Write } from './Write.ts';
 
 /** A change that is about to be written. */
@@ -32,6 +35,29 @@ export interface Planned<Doc extends JsonObject> {
   renaming: Renaming | null;
   /** What was done, as the end of a sentence. */
   verb: 'added' | 'changed' | 'deleted';
+}
+
+/** What a write has asked for already, together with its locks. */
+export interface Taken {
+  /** The number of the write; null when it has none yet. */
+  revision: number | null;
+  authorName: string | undefined;
+}
+
+/** Plans a write once its lock is held, and asks for what it will need, in one round trip with the lock. */
+export async function planLocked<Doc extends JsonObject, Plan>(
+  tx: Queries,
+  kind: Kind<Doc>,
+  { authorId }: Write,
+  { lock, plan }: { lock: Promise<void>; plan: (tx: Queries) => Promise<Plan> },
+): Promise<[Plan, Taken]> {
+  const [, planned, revision, names] = await together([
+    lock,
+    plan(tx),
+    nextRevision(tx, kind.name),
+    readAuthorNames(tx, [authorId]),
+  ]);
+  return [planned, { revision, authorName: names.get(authorId) }];
 }
 
 /** What is written of a document that becomes another, and what others follow. Throws why it may not. */

@@ -3,6 +3,7 @@ import type { Queries } from './Database.ts';
 import type { JsonObject } from './JsonObject.ts';
 import { StoreError } from './StoreError.ts';
 import { writtenRequest } from './schema.ts';
+import { together } from './together.ts';
 
 /** How long a write is known unless somebody says otherwise, in milliseconds. */
 export const usuallyKept = 24 * 60 * 60_000;
@@ -39,12 +40,15 @@ interface Attempt extends RequestKey {
 export async function findWritten(tx: Queries, attempt: Attempt): Promise<Written | undefined> {
   const { userId, key, fingerprint, now, keptMilliseconds } = attempt;
   const isNote = noteOf(attempt);
-  await tx.delete(writtenRequest).where(and(isNote, lte(writtenRequest.time, now - keptMilliseconds)));
-  const noted = await tx
-    .insert(writtenRequest)
-    .values({ userId, key, fingerprint, time: now })
-    .onConflictDoNothing()
-    .returning({ key: writtenRequest.key });
+  const isOld = lte(writtenRequest.time, now - keptMilliseconds);
+  const noting = () =>
+    tx
+      .insert(writtenRequest)
+      .values({ userId, key, fingerprint, time: now })
+      .onConflictDoNothing()
+      .returning({ key: writtenRequest.key })
+      .execute();
+  const [, noted] = await together([tx.delete(writtenRequest).where(and(isNote, isOld)).execute(), noting()]);
   return noted.length > 0 ? undefined : readWritten(tx, attempt);
 }
 
@@ -70,8 +74,11 @@ export async function noteWritten(tx: Queries, attempt: Attempt, written: Writte
     .from(writtenRequest)
     .where(isOld)
     .for('update', { skipLocked: true });
-  await tx.delete(writtenRequest).where(sql`(${writtenRequest.userId}, ${writtenRequest.key}) IN (${old})`);
-  if (written) await tx.update(writtenRequest).set(written).where(noteOf(attempt));
+  const isForgotten = sql`(${writtenRequest.userId}, ${writtenRequest.key}) IN (${old})`;
+  await together([
+    tx.delete(writtenRequest).where(isForgotten).execute(),
+    written ? tx.update(writtenRequest).set(written).where(noteOf(attempt)).execute() : Promise.resolve(),
+  ]);
 }
 
 function noteOf({ userId, key }: Attempt) {

@@ -18,8 +18,8 @@ const ofValues: ReadonlySet<string> = new Set([
 export function schemaViolations(errors: readonly ErrorObject[]): SchemaFaults {
   const isExplained = explainedNulls(errors);
   // An alternative that does not fit is explained by what it lacks; that it does not fit adds nothing.
-  const telling = errors.filter((error) => error.keyword !== 'oneOf' && !isExplained(error));
-  const shown = telling.length > 0 ? telling : errors;
+  const specific = errors.filter((error) => error.keyword !== 'oneOf' && !isExplained(error));
+  const shown = specific.length > 0 ? specific : errors;
   return {
     violations: shown.map((error) => {
       const pointer = `${error.instancePath}${offendingProperty(error)}`;

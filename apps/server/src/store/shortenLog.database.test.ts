@@ -12,7 +12,7 @@ let database: Database;
 
 beforeAll(async () => {
   directory = await mkdtemp(join(tmpdir(), 'studio-log-'));
-  database = await openDatabase({ databaseUrl: null, dataDir: directory });
+  database = await openDatabase({ databaseUrl: null, dataDir: directory, engine: 'pglite' });
   await database.queries.execute(sql`CREATE TABLE written (content text)`);
 }, 120_000);
 

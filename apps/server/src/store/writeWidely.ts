@@ -48,3 +48,16 @@ function upcomingOf({ kind, id, after }: WideWriteOptions['change']): Upcoming {
   const docs = new Map<string, JsonObject[]>(after === null ? [] : [[kind.nameOf(after), [after]]]);
   return { written: new Map([[kind.name, docs]]), replacedIds: new Set([id]) };
 }
+
+/** Makes a write in one transaction, or as a large write when that would hold up others. */
+export async function narrowly<Result>(
+  work: () => Promise<Result>,
+  widely: () => Promise<Result>,
+): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof WideWriteError)) throw error;
+    return widely();
+  }
+}

@@ -3,16 +3,12 @@ import type { LateAreas } from '../kernel/area/LateArea.ts';
 /** What areas have besides their screens. It is loaded when first needed: what the console begins with names none of their files. */
 export const lateAreas: LateAreas = {
   dataSets: async () => (await import('../screens/dataSets/late.ts')).lateDataSets,
-  emails: async () => (await import('../screens/emails/late.ts')).lateEmails,
   files: async () => (await import('../screens/files/late.ts')).lateFiles,
   formTemplates: async () => (await import('../screens/forms/late.ts')).lateForms,
   organizations: async () => (await import('../screens/organizations/late.ts')).lateOrganizations,
   permissions: async () => (await import('../screens/permissions/late.ts')).latePermissions,
-  popups: async () => (await import('../screens/popups/late.ts')).latePopups,
   preferences: async () => (await import('../screens/preferences/late.ts')).latePreferences,
-  products: async () => (await import('../screens/products/late.ts')).lateProducts,
   rates: async () => (await import('../screens/rates/late.ts')).lateRates,
   rules: async () => (await import('../screens/rules/late.ts')).lateRules,
   scoringRules: async () => (await import('../screens/scoring/late.ts')).lateScoring,
-  sections: async () => (await import('../screens/sections/late.ts')).lateSections,
 };

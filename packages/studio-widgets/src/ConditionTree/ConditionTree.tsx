@@ -21,15 +21,19 @@ import { ToolbarRoot } from './TreeToolbar.styles.ts';
 import { TreeViewContext, useTreeView } from './TreeView.ts';
 import type { ConditionOutcome } from './types.ts';
 
+/** Buttons without words, texts, and what is chosen. */
+const tipped = '[data-tip], [data-part="value-text"], [data-part="choice"], [role="combobox"]:not(input)';
+
 /** What buttons without words say of themselves, and values that are cut. One tooltip serves all rows. */
 const tips: TooltipDelegate = {
   showsFocused: true,
   read: (target) => {
-    const element = target.closest<HTMLElement>('[data-tip], [data-part="value-text"]');
+    const element = target.closest<HTMLElement>(tipped);
     if (element === null) return null;
     const { tip } = element.dataset;
     if (tip !== undefined) return { element, text: tip };
-    return element.scrollWidth > element.clientWidth ? { element, text: element.textContent } : null;
+    const cut = element.querySelector<HTMLElement>(':scope > span') ?? element;
+    return cut.scrollWidth > cut.clientWidth ? { element, text: cut.textContent } : null;
   },
 };
 

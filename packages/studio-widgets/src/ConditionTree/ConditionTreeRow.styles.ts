@@ -3,6 +3,9 @@ import { css, styled } from 'styled-components';
 /** Room before the content of a row, beyond its level's. */
 const contentStart = 16;
 
+/** What a comparison does not get of the width of its row: padding, the gaps between its sides, and the handle and buttons beside them. */
+const besideSides = { read: 42, edited: 164 } as const;
+
 export const RowRoot = styled.div`
   position: absolute;
   inset-inline: 0;
@@ -12,6 +15,7 @@ export const RowRoot = styled.div`
   min-height: var(--row-height);
   padding-block-end: var(--row-gap);
   padding-inline: calc(var(--row-start) + ${contentStart}px) calc(var(--row-end) + 10px);
+  --outcome-room: 0px;
   outline: none;
 
   &[data-in-flow] {
@@ -19,6 +23,7 @@ export const RowRoot = styled.div`
   }
 
   [data-outcomes] > & {
+    --outcome-room: var(--outcome-width);
     inset-inline-end: var(--outcome-width);
   }
 
@@ -157,6 +162,21 @@ export const RowContent = styled.div`
   align-items: flex-start;
   gap: 4px 8px;
   min-width: 0;
+  /* The sides of all comparisons of a level have the same widths, whatever is in them: they are read as columns. */
+  --sides: calc(
+    100cqi - var(--row-start) - var(--row-end) - var(--outcome-room) - var(--beside, ${besideSides.read}px)
+  );
+  --left-side: clamp(180px, var(--sides) * 0.45, 520px);
+  --operator-side: clamp(110px, var(--sides) * 0.2, 190px);
+  --right-side: calc(var(--sides) - var(--left-side) - var(--operator-side) - var(--negations, 0px));
+
+  &:has(+ [role='gridcell']) {
+    --beside: ${besideSides.edited}px;
+  }
+
+  &:has(> [data-part='not']) {
+    --negations: 46px;
+  }
 
   &:has(+ [data-root]) {
     flex: 0 1 auto;
@@ -200,37 +220,23 @@ export const Side = styled.div`
   }
 
   &[data-side='left'] {
-    width: 300px;
+    width: var(--left-side);
   }
 
   &[data-side='operator'] {
-    width: 170px;
+    width: var(--operator-side);
   }
 
   &[data-side='right'] {
-    width: 230px;
+    width: clamp(140px, var(--right-side), 440px);
   }
 
   &[data-side='right'][data-list] {
-    width: 360px;
+    width: clamp(140px, var(--right-side), 640px);
   }
 
   &[data-side='whole'] {
     flex: 1 1 20rem;
-  }
-
-  @container condition-tree (max-width: 900px) {
-    &[data-side='left'] {
-      width: 210px;
-    }
-
-    &[data-side='operator'] {
-      width: 140px;
-    }
-
-    &[data-side='right'] {
-      width: 160px;
-    }
   }
 `;
 

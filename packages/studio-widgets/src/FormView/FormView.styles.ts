@@ -1,10 +1,21 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
+
+/**
+ * One below the other. A grid or a column of flexible boxes within others measures its content several times at each level, which a key in a long form
+ * would wait for.
+ */
+const stacked = css`
+  display: block;
+  min-width: 0;
+
+  > * + * {
+    margin-block-start: var(--st-space-4);
+  }
+`;
 
 export const ViewRoot = styled.div`
   container: form-view / inline-size;
-  display: grid;
-  gap: var(--st-space-4);
-  min-width: 0;
+  ${stacked}
   color: var(--st-text);
   font-family: var(--st-font-sans);
   font-size: var(--st-text-md);
@@ -19,9 +30,7 @@ export const ViewRoot = styled.div`
 `;
 
 export const SectionRoot = styled.section`
-  display: grid;
-  gap: var(--st-space-4);
-  min-width: 0;
+  ${stacked}
   padding: var(--st-space-4);
   border: 1px solid var(--st-line);
   border-radius: var(--st-radius-card);
@@ -36,9 +45,7 @@ export const SectionHeading = styled.h2`
 `;
 
 export const EntryRoot = styled.div`
-  display: grid;
-  gap: var(--st-space-4);
-  min-width: 0;
+  ${stacked}
   padding-block-start: var(--st-space-3);
   border-block-start: 1px solid var(--st-line);
 `;
@@ -51,16 +58,24 @@ export const EntryHead = styled.div`
   font-weight: var(--st-weight-medium);
 `;
 
-/** Fields side by side, one below the other where there is no room. What is out of sight is neither laid out nor painted. */
+/**
+ * Rows, one below the other. What is out of sight is neither laid out nor painted; the browser looks at each frame whether it is, which is cheaper
+ * for some blocks than for hundreds of rows.
+ */
+export const BlockRoot = styled.div`
+  ${stacked}
+  content-visibility: auto;
+  contain-intrinsic-block-size: auto calc(var(--rows) * (56px + var(--st-space-4)));
+  /* Outlines of fields that have the focus, and the ground of one that is missing. */
+  overflow-clip-margin: 12px;
+`;
+
+/** Fields side by side, one below the other where there is no room. */
 export const RowRoot = styled.div`
   display: flex;
   gap: var(--st-space-4);
   align-items: flex-start;
   min-width: 0;
-  content-visibility: auto;
-  contain-intrinsic-block-size: auto 56px;
-  /* Outlines of fields that have the focus. */
-  overflow-clip-margin: 8px;
 
   > * {
     flex: 1 1 0;
@@ -190,6 +205,22 @@ export const ReadRoot = styled.div`
     outline: 2px solid var(--st-accent);
     outline-offset: 4px;
   }
+
+  /* Its texts stay in line with those of other fields. */
+  &[data-missing] {
+    margin: -4px -8px;
+    padding: 4px 8px;
+    box-shadow: inset 3px 0 0 var(--st-warning);
+    background: var(--st-warning-soft);
+
+    &:dir(rtl) {
+      box-shadow: inset -3px 0 0 var(--st-warning);
+    }
+
+    &:focus-visible {
+      outline-offset: 1px;
+    }
+  }
 `;
 
 export const ReadLabel = styled.span`
@@ -197,6 +228,14 @@ export const ReadLabel = styled.span`
   font-size: 0.8125rem;
   font-weight: var(--st-weight-medium);
   line-height: 1.125rem;
+
+  [data-missing] > & {
+    color: var(--st-text);
+  }
+
+  & > [data-part='required'] {
+    color: var(--st-bad);
+  }
 
   &[data-hidden] {
     position: absolute;
@@ -218,6 +257,9 @@ export const ReadText = styled.p`
   }
 
   &[data-missing] {
+    display: flex;
+    gap: var(--st-space-2);
+    align-items: center;
     color: var(--st-warning);
     font-weight: var(--st-weight-medium);
   }

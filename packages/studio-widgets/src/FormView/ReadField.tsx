@@ -1,5 +1,6 @@
 import { VisuallyHidden } from '@studio/ui';
 import { formatDay, useLocale } from '@studio/ui/internal';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { type ReactNode, useId } from 'react';
 import { ReadLabel, ReadRoot, ReadText } from './FormView.styles.ts';
 import { dayOfText, isEmpty, textOf, textsOf } from './model/values.ts';
@@ -20,18 +21,33 @@ export function ReadField({ field, value, content }: ReadFieldProps) {
   const id = useId();
   const isMissing = isEmpty(value);
   const text = (content ?? null) || (isMissing ? '' : textOfField(field, value, { labels, locale }));
+  const isLacking = field.isRequired === true && (text === '' || text === null);
   return (
     // Focus is moved here where a missing field is led to.
-    <ReadRoot role="group" aria-labelledby={`${id}-label`} tabIndex={-1} data-part="read">
+    <ReadRoot
+      role="group"
+      aria-labelledby={`${id}-label`}
+      tabIndex={-1}
+      data-part="read"
+      data-missing={isLacking || undefined}
+    >
       <ReadLabel id={`${id}-label`} data-part="label" data-hidden={field.isLabelHidden || undefined}>
         {field.label}
+        {field.isRequired && (
+          <span aria-hidden="true" data-part="required">
+            {' *'}
+          </span>
+        )}
       </ReadLabel>
       {text !== '' && text !== null ? (
         <ReadText as="div">{text}</ReadText>
       ) : (
-        <ReadText data-missing={field.isRequired || undefined} data-empty>
-          {field.isRequired ? (
-            labels.requiredNotFilled
+        <ReadText data-missing={isLacking || undefined} data-empty>
+          {isLacking ? (
+            <>
+              <TriangleAlert aria-hidden size={14} />
+              {labels.requiredNotFilled}
+            </>
           ) : (
             <>
               <span aria-hidden>–</span>

@@ -1,9 +1,17 @@
 import { Button, IconButton } from '@studio/ui';
 import Plus from 'lucide-react/icons/plus';
 import Trash2 from 'lucide-react/icons/trash-2';
-import { memo, useId } from 'react';
+import { type CSSProperties, memo, useId } from 'react';
 import { FieldView } from './FieldView.tsx';
-import { EntryHead, EntryRoot, NoRows, RowRoot, SectionHeading, SectionRoot } from './FormView.styles.ts';
+import {
+  BlockRoot,
+  EntryHead,
+  EntryRoot,
+  NoRows,
+  RowRoot,
+  SectionHeading,
+  SectionRoot,
+} from './FormView.styles.ts';
 import { entriesOf, fieldAt, isSamePath, valueAt } from './model/values.ts';
 import type { ViewPath, ViewSection, ViewValues } from './types.ts';
 import { useEntryKeys } from './useEntryKeys.ts';
@@ -17,8 +25,13 @@ interface SectionViewProps {
   readonly headingLevel: 2 | 3 | 4 | 5 | 6;
 }
 
-/** A section of a form, once or once for each of its entries. */
-export function SectionView({ section, rows, values, headingLevel }: SectionViewProps) {
+/** A section of a form, once or once for each of its entries. Drawn again only when a value of its own is another. */
+export const SectionView = memo(function SectionView({
+  section,
+  rows,
+  values,
+  headingLevel,
+}: SectionViewProps) {
   const { label, repeatsAs } = section;
   const headingId = useId();
   return (
@@ -33,6 +46,17 @@ export function SectionView({ section, rows, values, headingLevel }: SectionView
       )}
     </SectionRoot>
   );
+}, areSectionsAlike);
+
+function areSectionsAlike(one: SectionViewProps, other: SectionViewProps): boolean {
+  const { section, rows, headingLevel } = one;
+  if (section !== other.section || rows !== other.rows || headingLevel !== other.headingLevel) return false;
+  if (one.values === other.values) return true;
+  const isSame = (name: string) => Object.is(valueAt(one.values, [name]), valueAt(other.values, [name]));
+  const { repeatsAs } = section;
+  return repeatsAs === undefined
+    ? section.rows.every((row) => row.every(({ name }) => isSame(name)))
+    : isSame(repeatsAs);
 }
 
 interface EntriesProps {
@@ -91,21 +115,61 @@ interface RowsProps {
   readonly path: ViewPath;
 }
 
+type ViewRow = ViewSection['rows'][number];
+
+/** Rows that are laid out, painted and compared together. */
+const rowsOfBlock = 20;
+
 function Rows({ rows, values, path }: RowsProps) {
-  return rows.map((row) => <Row key={row[0]?.key} {...{ row, values, path }} />);
+  const hiddenKeys = useHiddenKeys();
+  const blocks: ViewRow[][] = [];
+  for (let from = 0; from < rows.length; from += rowsOfBlock)
+    blocks.push(rows.slice(from, from + rowsOfBlock));
+  return blocks.map((block) => (
+    <Block key={block[0]?.[0]?.key} rows={block} {...{ values, path, hiddenKeys }} />
+  ));
+}
+
+interface BlockProps extends RowsProps {
+  readonly hiddenKeys: ReadonlySet<string>;
+}
+
+/** Some rows of a form. Drawn again only when a value of their own is another, or is hidden or shown: a key in a form of hundreds of rows concerns one block. */
+const Block = memo(function Block({ rows, values, path, hiddenKeys }: BlockProps) {
+  const drawn = rows.flatMap((row) => {
+    const shown = row.filter(({ key }) => !hiddenKeys.has(key));
+    return shown.length === 0 ? [] : [{ key: row[0]?.key, shown }];
+  });
+  if (drawn.length === 0) return null;
+  const style: CSSProperties & Record<`--${string}`, number> = { '--rows': drawn.length };
+  return (
+    <BlockRoot style={style}>
+      {drawn.map(({ key, shown }) => (
+        <Row key={key} {...{ shown, values, path }} />
+      ))}
+    </BlockRoot>
+  );
+}, areBlocksAlike);
+
+function areBlocksAlike(one: BlockProps, other: BlockProps): boolean {
+  return (
+    areSame(one.rows, other.rows) &&
+    isSamePath(one.path, other.path) &&
+    one.rows.every((row) => areValuesAlike(row, one.values, other.values)) &&
+    (one.hiddenKeys === other.hiddenKeys ||
+      one.rows.every((row) => row.every(({ key }) => one.hiddenKeys.has(key) === other.hiddenKeys.has(key))))
+  );
 }
 
 interface RowProps extends Omit<RowsProps, 'rows'> {
-  readonly row: ViewSection['rows'][number];
+  /** Its fields that are not hidden. */
+  readonly shown: ViewRow;
 }
 
-/** A row of fields. Drawn again only when a value of its own is another: a key in a form of hundreds of rows concerns one. */
-const Row = memo(function Row({ row, values, path }: RowProps) {
-  const hiddenKeys = useHiddenKeys();
+/** A row of fields. Drawn again only when a value of its own is another. */
+const Row = memo(function Row({ shown, values, path }: RowProps) {
   const problemOf = useProblems();
   const states = useEntryStates();
-  const shown = row.filter(({ key }) => !hiddenKeys.has(key));
-  if (shown.length === 0) return null;
   return (
     <RowRoot data-part="row">
       {shown.map((each) => {
@@ -126,9 +190,16 @@ const Row = memo(function Row({ row, values, path }: RowProps) {
 
 function areRowsAlike(one: RowProps, other: RowProps): boolean {
   return (
-    one.row === other.row &&
+    areSame(one.shown, other.shown) &&
     isSamePath(one.path, other.path) &&
-    (one.values === other.values ||
-      one.row.every(({ name }) => Object.is(valueAt(one.values, [name]), valueAt(other.values, [name]))))
+    areValuesAlike(one.shown, one.values, other.values)
   );
+}
+
+function areSame<Item>(one: readonly Item[], other: readonly Item[]): boolean {
+  return one.length === other.length && one.every((item, index) => item === other[index]);
+}
+
+function areValuesAlike(row: ViewRow, one: ViewValues, other: ViewValues): boolean {
+  return one === other || row.every(({ name }) => Object.is(valueAt(one, [name]), valueAt(other, [name])));
 }

@@ -2,7 +2,7 @@ import { startTransition, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
 /** Rows that are drawn at once, and those that each idle moment adds. */
-const atOnce = 40;
+const atOnce = 24;
 const further = 30;
 /** Milliseconds after which the next rows do not wait for an idle moment any longer. */
 const longestWait = 500;

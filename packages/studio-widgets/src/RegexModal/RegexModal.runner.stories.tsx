@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 const slowest = { timeout: 10_000 };
 const findExpression = () => screen.findByRole('textbox', { name: 'Regular Expression' }, slowest);
 const getTestData = () => screen.getByRole('textbox', { name: 'Test Data' });
-const says = (text: string) =>
+const hasStatus = (text: string) =>
   waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(text), slowest);
 
 /** The whole text has to match; of one that does not fit, what matches is marked all the same. */
@@ -34,14 +34,14 @@ export const Tested: Story = {
   play: async ({ userEvent }) => {
     await findExpression();
     await userEvent.type(getTestData(), '33139{Enter}');
-    await says('Success!');
+    await hasStatus('Success!');
     await userEvent.clear(getTestData());
     await userEvent.type(getTestData(), 'FL 33139{Enter}');
-    await says('Test Failed. Test data does not match');
+    await hasStatus('Test Failed. Test data does not match');
     await expect(document.querySelector('[data-part="matches"] mark')).toHaveTextContent('33139');
     await expect(screen.getByText('Group 1 (zip)').nextElementSibling).toHaveTextContent('33139');
     await userEvent.type(getTestData(), '{Backspace}{Enter}');
-    await says('Test Failed. Test data does not match');
+    await hasStatus('Test Failed. Test data does not match');
   },
 };
 
@@ -50,10 +50,10 @@ export const TooSlow: Story = {
   play: async ({ userEvent }) => {
     await findExpression();
     await userEvent.type(getTestData(), `${'a'.repeat(60)}!{Enter}`);
-    await says('Test Failed. The Regular Expression takes too long');
+    await hasStatus('Test Failed. The Regular Expression takes too long');
     await userEvent.clear(getTestData());
     await userEvent.type(getTestData(), 'aaa{Enter}');
-    await says('Success!');
+    await hasStatus('Success!');
   },
 };
 

@@ -17,15 +17,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Counts beside the places; that of a place with others inside is their sum, and the tone is theirs. */
+/** Counts beside the places, and a check mark where nothing is left to do; that of a place with others inside is their sum, and the tone is theirs. */
 export const Badges: Story = {
-  args: { groups: forms, currentId: 'agency', labels: { badge: missing } },
+  args: { groups: forms, currentId: 'agency', labels: { badge: missing, done: 'complete' } },
   play: async ({ canvas, canvasElement }) => {
     const names = canvas.getAllByRole('link').map((link) => link.textContent);
     await expect(names).toEqual([
       'Agency/Brokerage Authority3 3 required fields missing',
       'Organization Forms124 124 required fields missing',
-      'Contacts',
+      'Contacts complete',
       'Licences4 4 required fields missing',
       'Surplus lines120 120 required fields missing',
       'Notes',

@@ -1,5 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { drawStates } from '../../../../.storybook/drawStates.tsx';
+import { forms } from './fixtures/forms.tsx';
 import { groups } from './fixtures/groups.tsx';
 import { SideNavigation } from './SideNavigation.tsx';
 
@@ -20,6 +21,7 @@ export const States = drawStates(
   {
     'A bar': <SideNavigation {...given} defaultIsRail={false} />,
     'A rail': <SideNavigation {...given} defaultIsRail />,
+    'Counts and a check mark': <SideNavigation groups={forms} currentId="agency" />,
     'Long text': <SideNavigation {...given} groups={long} defaultIsRail={false} />,
   },
   { minHeight: 420 },

@@ -146,6 +146,27 @@ export const Fold = styled.div`
   }
 `;
 
+/** A check mark in place of a count. */
+export const Done = styled.span`
+  display: inline-flex;
+  flex: none;
+  align-items: center;
+  color: var(--st-good);
+
+  /* The words are for those who do not see the mark. */
+  & > i {
+    position: absolute;
+    inline-size: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+    white-space: nowrap;
+  }
+
+  [data-rail] & {
+    display: none;
+  }
+`;
+
 /** A count: in a link, on an icon of the rail, or as a button beside its link. */
 export const Count = styled.span`
   min-inline-size: 24px;

@@ -1,14 +1,16 @@
 import { IconButton, Menu, Tooltip } from '@studio/ui';
 import { useControlled, useLabels } from '@studio/ui/internal';
+import Check from 'lucide-react/icons/check';
 import PanelLeftClose from 'lucide-react/icons/panel-left-close';
 import PanelLeftOpen from 'lucide-react/icons/panel-left-open';
 import { type ComponentPropsWithRef, type CSSProperties, type ReactElement, useId } from 'react';
 import type { RenderLink } from '../link/RenderLink.ts';
 import { renderAnchor } from '../link/renderAnchor.tsx';
 import { defaultLabels } from './labels.ts';
-import { countBadge, nameWithBadge, toneOfBadge } from './model/badges.ts';
+import { countBadge, nameWithBadge, toneOfBadge, wordsOf } from './model/badges.ts';
 import {
   Count,
+  Done,
   Fold,
   Group,
   Groups,
@@ -116,7 +118,7 @@ function SideNavigationRow({ item, isNested = false, ...context }: SideNavigatio
     <>
       {!isNested && <Icon aria-hidden="true">{icon}</Icon>}
       <Label>{label}</Label>
-      {!hasButton && <SideNavigationBadge item={item} name={labels.badge(count, item)} />}
+      {!hasButton && <SideNavigationBadge item={item} name={wordsOf(item, labels)} />}
     </>
   );
   return (
@@ -130,7 +132,7 @@ function SideNavigationRow({ item, isNested = false, ...context }: SideNavigatio
         ...(isCurrent && { 'aria-current': 'page' }),
       })}
       {hasButton && (
-        <SideNavigationBadge item={item} name={nameWithBadge(item, labels.badge)} onClick={onBadgeClick} />
+        <SideNavigationBadge item={item} name={nameWithBadge(item, labels)} onClick={onBadgeClick} />
       )}
       {children.length > 0 && (
         <Items>
@@ -152,7 +154,7 @@ function SideNavigationRailItem({ item, ...context }: SideNavigationRailItemProp
   const { currentId, renderLink, labels } = context;
   const { id, label, href, icon, children = [] } = item;
   const isCurrent = [item, ...children].some((place) => place.id === currentId);
-  const nameOf = (place: SideNavigationItem) => nameWithBadge(place, labels.badge);
+  const nameOf = (place: SideNavigationItem) => nameWithBadge(place, labels);
   const content = (
     <>
       <Icon aria-hidden="true">{icon ?? label.slice(0, 1)}</Icon>
@@ -200,10 +202,18 @@ interface SideNavigationBadgeProps {
   readonly onClick?: ((item: SideNavigationItem) => void) | undefined;
 }
 
-/** How much is waiting at a place; nothing when nothing is. */
+/** How much is waiting at a place, or that nothing is left to do there; otherwise nothing. */
 function SideNavigationBadge({ item, name, onClick }: SideNavigationBadgeProps): ReactElement | null {
   const count = countBadge(item);
-  if (count === 0) return null;
+  if (count === 0 && item.isDone !== true) return null;
+  if (count === 0) {
+    return (
+      <Done data-part="done">
+        <Check aria-hidden size={16} />
+        <i> {name}</i>
+      </Done>
+    );
+  }
   const tone = toneOfBadge(item);
   const style = { '--count': `var(--st-${tone})`, '--count-soft': `var(--st-${tone}-soft)` } as CSSProperties;
   if (!onClick) {

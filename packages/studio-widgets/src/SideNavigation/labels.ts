@@ -5,4 +5,5 @@ export const defaultLabels: SideNavigationLabels = {
   collapse: 'Collapse navigation',
   expand: 'Expand navigation',
   badge: (count) => `${count} to do`,
+  done: 'done',
 };

@@ -13,6 +13,8 @@ export interface SideNavigationItem {
   readonly badge?: number | undefined;
   /** @default the tone of the first place inside that has a badge, else 'accent' */
   readonly badgeTone?: 'accent' | 'good' | 'warning' | 'bad' | undefined;
+  /** Nothing is left to do there: a check mark takes the place of the badge. @default false */
+  readonly isDone?: boolean | undefined;
   /** Places inside this one, shown below it. */
   readonly children?: readonly SideNavigationItem[] | undefined;
 }
@@ -33,6 +35,8 @@ export interface SideNavigationLabels {
   readonly expand: string;
   /** What a badge counts, in words that contain the number. */
   readonly badge: (count: number, item: SideNavigationItem) => string;
+  /** What the check mark of a place means. */
+  readonly done: string;
 }
 
 /** What every place of a navigation is drawn with. */

@@ -1,6 +1,15 @@
 import CalendarIcon from 'lucide-react/icons/calendar';
 import X from 'lucide-react/icons/x';
-import { type KeyboardEvent, type MouseEvent, type Ref, type RefObject, useRef } from 'react';
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  memo,
+  type Ref,
+  type RefObject,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import type { FormFieldControl } from '../FormField/index.ts';
 import { IconButton } from '../IconButton/index.ts';
 import { isComposing } from '../internal/isComposing.ts';
@@ -37,6 +46,7 @@ export function DateControl(props: DateControlProps) {
   const ownInputRef = useRef<HTMLInputElement>(null);
   const controlRef = useMergedRefs(ownInputRef, props.inputRef);
   const isDisabled = control.disabled === true;
+  const toggle = useLatest(onToggle);
 
   const handleKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && !isComposing(event)) date.settle();
@@ -96,19 +106,48 @@ export function DateControl(props: DateControlProps) {
               }}
             />
           )}
-          <IconButton
-            size="sm"
-            data-part="trigger"
+          <DateTrigger
             label={labels.openCalendar(label)}
-            icon={<CalendarIcon size={16} />}
-            aria-haspopup="dialog"
-            aria-expanded={isOpen}
-            aria-controls={isOpen ? props.layerId : undefined}
-            isTooltipDisabled={isOpen}
-            onClick={onToggle}
+            layerId={isOpen ? props.layerId : undefined}
+            onPress={toggle}
           />
         </DateEnd>
       )}
     </DateFrame>
   );
+}
+
+interface DateTriggerProps {
+  label: string;
+  /** Of the calendar that is open; undefined while it is closed. */
+  layerId: string | undefined;
+  onPress: () => void;
+}
+
+/** The button of the calendar, which no key in the input draws again. */
+const DateTrigger = memo(function DateTrigger({ label, layerId, onPress }: DateTriggerProps) {
+  const isOpen = layerId !== undefined;
+  return (
+    <IconButton
+      size="sm"
+      data-part="trigger"
+      label={label}
+      icon={<CalendarIcon size={16} />}
+      aria-haspopup="dialog"
+      aria-expanded={isOpen}
+      aria-controls={layerId}
+      isTooltipDisabled={isOpen}
+      onClick={onPress}
+    />
+  );
+});
+
+/** A function that stays the same, and calls the last one that was given. */
+function useLatest(act: () => void): () => void {
+  const latest = useRef(act);
+  useLayoutEffect(() => {
+    latest.current = act;
+  });
+  const [stable] = useState(() => () => latest.current());
+  return stable;
 }

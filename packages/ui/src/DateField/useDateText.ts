@@ -55,8 +55,8 @@ export function useDateText(options: DateTextOptions): DateText {
   const reported = useRef<string | null>(null);
 
   const findFault = (): DateFault | undefined => {
-    const { fault } = current ? readDay(current.text, thisYear, locale) : {};
     if (current && !current.isSettled) return undefined;
+    const { fault } = current ? readDay(current.text, thisYear, locale) : {};
     return fault ?? faultOf(value, { min, max, isDateDisabled });
   };
   const found = findFault();

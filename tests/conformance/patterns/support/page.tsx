@@ -50,8 +50,8 @@ export const hasFocus = (element: Element | undefined) =>
 export const hasFocusInside = (element: Element) =>
   expect.poll(() => element.contains(document.activeElement), { message: 'the focus is inside' }).toBe(true);
 
-/** Waits until an attribute says this; null for none. */
-export const says = (element: Element, attribute: string, value: string | null) =>
+/** Waits until an attribute has this value; null for none. */
+export const hasAttribute = (element: Element, attribute: string, value: string | null) =>
   expect.poll(() => element.getAttribute(attribute), { message: attribute }).toBe(value);
 
 /** The elements that an attribute refers to; fails where one of them is not in the document. */

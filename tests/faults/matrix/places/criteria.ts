@@ -5,7 +5,7 @@ import { saveButton } from '../../../e2e/editorActions.ts';
 import {
   customSet,
   dependentSet,
-  criterion as says,
+  criterion as givenCriterion,
   sourceField,
 } from '../../../support/contract/dataSetBodies.ts';
 import type { EditName, Place } from '../Place.ts';
@@ -24,7 +24,9 @@ const dependency = {
 function items(dataSetName: string, values: readonly (readonly [name: string, value: string])[]): DataItem[] {
   return values.map(([name, value], ordering) => ({
     ...{ name, value, grouping: '', ordering, defaultPrecedence: null },
-    enhancedDynamicDataItemCriteriaList: [says({ dataSetName, value, fieldValue1: value, ordering })],
+    enhancedDynamicDataItemCriteriaList: [
+      givenCriterion({ dataSetName, value, fieldValue1: value, ordering }),
+    ],
   }));
 }
 

@@ -10,7 +10,7 @@ import { prepareDatabase } from '../../store/prepareDatabase.ts';
 import { runTransaction } from '../../store/runTransaction.ts';
 import { appUser, auditEntry, history } from '../../store/schema.ts';
 import { openEmptyDatabase } from '../../store/testing/openEmptyDatabase.ts';
-import { commandLineAuthor } from '../commandLineAuthor.ts';
+import { commandLineAuthor } from '../ownAuthors.ts';
 import { allPermissions } from '../permissions.ts';
 import { Users } from '../Users.ts';
 import { addAdministrator } from './addAdministrator.ts';

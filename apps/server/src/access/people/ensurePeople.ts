@@ -1,10 +1,10 @@
 import type { AuthorizationKey } from '@studio/api';
-import { and, asc, ne, sql } from 'drizzle-orm';
+import { asc, sql } from 'drizzle-orm';
 import { kindNames } from '../../kinds/kindNames.ts';
 import { matrixName, type Role } from '../../kinds/permission/permissionKind.ts';
 import type { Queries } from '../../store/Database.ts';
 import { appUser, history } from '../../store/schema.ts';
-import { commandLine } from '../commandLineAuthor.ts';
+import { isOwnAuthor, releaseAuthor } from '../ownAuthors.ts';
 import { allPermissions } from '../permissions.ts';
 import type { UserType } from '../userTypes.ts';
 import { addPeople, userDoc } from './addPeople.ts';
@@ -25,22 +25,18 @@ const userType: UserType = 3;
  * permissions. A user who has or had a document is not changed.
  */
 export async function ensurePeople(tx: Queries, { newId, time }: WriteOptions): Promise<void> {
-  const found = await tx
+  const known = await tx
     .select()
     .from(appUser)
     .where(
-      and(
-        ne(appUser.id, commandLine),
-        sql`NOT EXISTS (SELECT FROM ${history} WHERE ${history.kind} = ${kindNames.user} AND ${history.name} = ${appUser.id})`,
-      ),
+      sql`NOT EXISTS (SELECT FROM ${history} WHERE ${history.kind} = ${kindNames.user} AND ${history.name} = ${appUser.id})`,
     )
     .orderBy(asc(appUser.id));
-  const [author] = found.toSorted((left, right) => right.permissions.length - left.permissions.length);
-  if (!author) return;
-  const origin = { lastModifiedById: author.id, timeLastModified: time };
+  const found = known.filter(({ id }) => !isOwnAuthor(id));
+  if (found.length === 0) return;
+  const origin = { lastModifiedById: await releaseAuthor(tx), timeLastModified: time };
   const before = await readMatrices(tx);
-  const known = before.get(matrixName(userType))?.roles ?? [];
-  const naming = new RoleNaming(known);
+  const naming = new RoleNaming(before.get(matrixName(userType))?.roles ?? []);
   const made: Role[] = [];
   const users = found.map((user) => {
     const authorizations = knownKeys(user.permissions);

@@ -8,10 +8,13 @@ import { userKind } from '../../kinds/user/userKind.ts';
 import { userModule } from '../../kinds/user/userModule.ts';
 import type { Database } from '../../store/Database.ts';
 import { DocumentStore } from '../../store/DocumentStore.ts';
+import type { Kind } from '../../store/Kind.ts';
 import { prepareDatabase } from '../../store/prepareDatabase.ts';
+import { recordChanges } from '../../store/recordChanges.ts';
+import { nextRevision } from '../../store/revisions.ts';
 import { appUser, auditEntry, document, history, reference, session } from '../../store/schema.ts';
 import { openEmptyDatabase } from '../../store/testing/openEmptyDatabase.ts';
-import { commandLine, commandLineAuthor } from '../commandLineAuthor.ts';
+import { commandLineAuthor, isOwnAuthor, ownAuthors, releaseAuthor } from '../ownAuthors.ts';
 
 let database: Database;
 let store: DocumentStore;
@@ -124,14 +127,32 @@ test('who is removed stays as an author, and is signed out for good', async () =
   expect(await signedIn()).toEqual([]);
 });
 
-test('the author of what programs do is no user: its id is refused in a new user and in a file', async () => {
-  await commandLineAuthor(database.queries);
-  const doc = user(commandLine, [], { username: 'anna' });
-  const violations = [{ pointer: '/id', message: "The id 'Command line' is reserved." }];
-  const made = store.create(userKind, doc, write);
-  await expect(made).rejects.toMatchObject({ failure: { reason: 'invalid', violations } });
-  expect(userModule.section?.check({ ...doc })).toMatchObject({ violations, doc: null });
-  expect(await known(commandLine)).toMatchObject({ username: null, permissions: [] });
+test.each(Object.values(ownAuthors))(
+  "'%s' is an author and no user: its id is refused in a new user and in a file",
+  async (id) => {
+    await commandLineAuthor(database.queries);
+    await releaseAuthor(database.queries);
+    const doc = user(id, [], { username: 'anna' });
+    const message = `The id '${id}' is reserved for what no user does: give the user another one.`;
+    const violations = [{ pointer: '/id', message }];
+    const made = store.create(userKind, doc, write);
+    await expect(made).rejects.toMatchObject({ failure: { reason: 'invalid', violations } });
+    expect(userModule.section?.check({ ...doc })).toMatchObject({ violations, doc: null });
+    expect(await known(id)).toMatchObject({ username: null, permissions: [] });
+  },
+);
+
+test('a user who had the id of such an author before it was reserved is not named for what programs do', async () => {
+  const doc = user('Command line', [], { username: 'anna' });
+  const revision = await nextRevision(database.queries, userKind.name);
+  const made = { id: 'x', action: 'create', before: null, after: doc, version: 1, revision } as const;
+  const kind = userKind as unknown as Kind;
+  await recordChanges(database.queries, [{ ...made, kind, authorId: 'author', time: 1 }]);
+  const author = await commandLineAuthor(database.queries);
+  expect(author).toBe('Command line (not a user)');
+  expect(isOwnAuthor(author)).toBe(true);
+  expect(await known(author)).toMatchObject({ name: 'Command line', username: null, permissions: [] });
+  expect(await known('Command line')).toMatchObject({ username: 'anna' });
 });
 
 test('a username is given once, and may pass from one user to another', async () => {

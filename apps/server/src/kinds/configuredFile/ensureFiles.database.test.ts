@@ -66,7 +66,7 @@ test('the product has its files from the first time that somebody is there, with
   const mark = await findDocument(database.queries, configuredFileKind, 'Brand mark');
   expect(mark).toMatchObject({
     version: 1,
-    authorId: 'admin',
+    authorId: 'Studio',
     time: 5,
     doc: { grouping: 'Branding', required: true },
   });

@@ -1,5 +1,6 @@
 import type { AuthorizationKey } from '@studio/api';
 import { eq } from 'drizzle-orm';
+import { hasUsers, releaseAuthor } from '../../access/ownAuthors.ts';
 import type { Change } from '../../store/Change.ts';
 import type { Queries } from '../../store/Database.ts';
 import type { Kind } from '../../store/Kind.ts';
@@ -7,7 +8,7 @@ import { recordChanges } from '../../store/recordChanges.ts';
 import { nextRevision } from '../../store/revisions.ts';
 import { history } from '../../store/schema.ts';
 import { kindNames } from '../kindNames.ts';
-import { findAuthor, permitRoles } from '../permission/permitRoles.ts';
+import { permitRoles } from '../permission/permitRoles.ts';
 import { configuredFileKind } from './configuredFileKind.ts';
 import { productFiles } from './productFiles.ts';
 
@@ -44,7 +45,7 @@ const earlier: readonly AuthorizationKey[] = [
 
 /**
  * Makes the files of the product in a store that never had any, each without a file yet, and lets the roles that allow everything else do what came with them.
- * The author is the user with the most permissions; while there is no user, nothing is made.
+ * While there is no user, nothing is made.
  */
 export async function ensureFiles(tx: Queries, { newId, time }: WriteOptions): Promise<void> {
   const kind = configuredFileKind as unknown as Kind;
@@ -53,13 +54,12 @@ export async function ensureFiles(tx: Queries, { newId, time }: WriteOptions): P
     .from(history)
     .where(eq(history.kind, kindNames.configuredFile))
     .limit(1);
-  const authorId = await findAuthor(tx);
-  if (known || authorId === null) return;
-  const origin = { authorId, time };
+  if (known || !(await hasUsers(tx))) return;
+  const origin = { authorId: await releaseAuthor(tx), time };
   const revision = await nextRevision(tx, kind.name);
   const made = productFiles.map((file): Change => {
     const created = { kind, id: newId(), action: 'create', before: null, version: 1 } as const;
     return { ...created, after: { ...file, file: null }, revision, ...origin };
   });
-  await recordChanges(tx, [...made, ...(await permitRoles(tx, { earlier, added: permissions }, origin))]);
+  await recordChanges(tx, [...made, ...(await permitRoles(tx, { earlier, added: permissions }, time))]);
 }

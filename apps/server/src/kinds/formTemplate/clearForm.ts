@@ -57,8 +57,8 @@ function triggerRuleOf({ root = true, triggerRule = null }: FormTemplateDoc): Tr
 
 /** A rule shows only what is conditional. Forms have thousands of fields: none is copied that names no rule. */
 function clearField(field: FormField): FormField {
-  const saysRule = field.triggerRuleName !== undefined || field.untriggerBehavior !== undefined;
-  if (!saysRule || isShownByRule(field)) return field;
+  const hasRule = field.triggerRuleName !== undefined || field.untriggerBehavior !== undefined;
+  if (!hasRule || isShownByRule(field)) return field;
   const { triggerRuleName: _name, untriggerBehavior: _behavior, ...rest } = field;
   return rest;
 }

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { hasUsers, releaseAuthor } from '../../access/ownAuthors.ts';
 import type { UserType } from '../../access/userTypes.ts';
 import { userTypes } from '../../access/userTypes.ts';
 import type { Change } from '../../store/Change.ts';
@@ -11,7 +12,6 @@ import { document } from '../../store/schema.ts';
 import type { UserDoc } from '../user/UserDoc.ts';
 import { userKind } from '../user/userKind.ts';
 import { matrixName, type PermissionDoc, permissionKind, type Role } from './permissionKind.ts';
-import { findAuthor } from './permitRoles.ts';
 
 interface WriteOptions {
   newId: () => string;
@@ -29,11 +29,10 @@ const usualType: UserType = 3;
 
 /**
  * Makes the permissions of every user type that has none, of the roles that were documents of their own before; users become users of the type
- * of most of their roles, and keep all that they may do. The user who may do most is the author; without users nothing is made.
+ * of most of their roles, and keep all that they may do. Without users nothing is made.
  */
 export async function ensureMatrices(tx: Queries, { newId, time }: WriteOptions): Promise<void> {
-  const authorId = await findAuthor(tx);
-  if (authorId === null) return;
+  if (!(await hasUsers(tx))) return;
   const made = new Set((await findAllDocuments(tx, permissionKind)).map(({ name }) => name));
   const missing = userTypes.filter((userType) => !made.has(matrixName(userType)));
   if (missing.length === 0) return;
@@ -42,7 +41,7 @@ export async function ensureMatrices(tx: Queries, { newId, time }: WriteOptions)
   // From before there were roles: users get documents, and their roles, together (`ensurePeople`).
   if (roles.size === 0 && known.length === 0) return;
   const users = known.filter(({ doc }) => doc.userType === undefined);
-  const origin = { authorId, time };
+  const origin = { authorId: await releaseAuthor(tx), time };
   const userRevision = users.length === 0 ? 0 : await nextRevision(tx, userKind.name);
   const typed = users.map(({ id, doc: before, version }) => {
     const { roleNames, ...rest } = before;

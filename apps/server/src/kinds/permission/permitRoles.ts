@@ -1,5 +1,5 @@
 import type { AuthorizationKey } from '@studio/api';
-import { desc, sql } from 'drizzle-orm';
+import { hasUsers, releaseAuthor } from '../../access/ownAuthors.ts';
 import { allPermissions } from '../../access/permissions.ts';
 import type { Change } from '../../store/Change.ts';
 import type { Queries } from '../../store/Database.ts';
@@ -7,7 +7,7 @@ import { findAllDocuments } from '../../store/findDocuments.ts';
 import type { Kind } from '../../store/Kind.ts';
 import { recordChanges } from '../../store/recordChanges.ts';
 import { nextRevision } from '../../store/revisions.ts';
-import { appUser, releaseStep } from '../../store/schema.ts';
+import { releaseStep } from '../../store/schema.ts';
 import { permissionKind } from './permissionKind.ts';
 
 interface Permitted {
@@ -22,38 +22,24 @@ const releases: readonly { step: string; added: readonly AuthorizationKey[] }[] 
   { step: 'sectionPermission', added: ['MANAGE_CONFIG_SECTION_TEMPLATES'] },
 ];
 
-/** The user who may do most, as the author of what a release brings; null without users. */
-export async function findAuthor(tx: Queries): Promise<string | null> {
-  const [author] = await tx
-    .select({ id: appUser.id })
-    .from(appUser)
-    .orderBy(desc(sql`json_array_length(${appUser.permissions})`), appUser.id)
-    .limit(1);
-  return author?.id ?? null;
-}
-
-/**
- * Lets the roles that allow everything else do what came with later releases, once for a store. The author is the user who may do most; without
- * users nothing is changed.
- */
+/** Lets the roles that allow everything else do what came with later releases, once for a store. Without users nothing is changed. */
 export async function ensurePermissions(tx: Queries, { time }: { time: number }): Promise<void> {
-  const authorId = await findAuthor(tx);
-  if (authorId === null) return;
+  if (!(await hasUsers(tx))) return;
   for (const [index, { step, added }] of releases.entries()) {
     const [taken] = await tx.insert(releaseStep).values({ name: step }).onConflictDoNothing().returning();
     if (!taken) continue;
     const later = releases.slice(index).flatMap((release) => release.added);
     const earlier = allPermissions.filter((key) => !later.includes(key));
-    const changes = await permitRoles(tx, { earlier, added }, { authorId, time });
+    const changes = await permitRoles(tx, { earlier, added }, time);
     if (changes.length > 0) await recordChanges(tx, changes);
   }
 }
 
-/** The changes that give permissions to the roles that have all of some others. */
+/** The changes that give permissions to the roles that have all of some others, as a release brings them. @param time epoch milliseconds */
 export async function permitRoles(
   tx: Queries,
   { earlier, added }: Permitted,
-  origin: { authorId: string; time: number },
+  time: number,
 ): Promise<Change[]> {
   const isGiven = (held: readonly string[]) =>
     earlier.every((key) => held.includes(key)) && added.some((key) => !held.includes(key));
@@ -63,6 +49,7 @@ export async function permitRoles(
   if (matrices.length === 0) return [];
   const kind = permissionKind as unknown as Kind;
   const revision = await nextRevision(tx, kind.name);
+  const origin = { authorId: await releaseAuthor(tx), time };
   return matrices.map(({ id, doc: before, version }): Change => {
     const roles = before.roles.map((role) => {
       if (!isGiven(role.authorizations)) return role;

@@ -23,9 +23,9 @@ export async function readPreferences(
   const seen = new Set<string>();
   for (const [index, { name, value }] of body.entries()) {
     const definition = definitionsByName.get(name);
-    const say = (message: string) => violations.push({ pointer: `/${index}/name`, message });
-    if (!definition) say(`There is no preference '${name}'.`);
-    else if (seen.has(name)) say(`The preference '${name}' is there twice.`);
+    const report = (message: string) => violations.push({ pointer: `/${index}/name`, message });
+    if (!definition) report(`There is no preference '${name}'.`);
+    else if (seen.has(name)) report(`The preference '${name}' is there twice.`);
     else if (value !== (values.get(name) ?? definition.defaultValue))
       changed.push({ index, definition, value });
     seen.add(name);

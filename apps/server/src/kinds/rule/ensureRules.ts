@@ -1,4 +1,5 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
+import { hasUsers, releaseAuthor } from '../../access/ownAuthors.ts';
 import type { Change } from '../../store/Change.ts';
 import type { Queries } from '../../store/Database.ts';
 import { findAllDocuments, findDocumentsById } from '../../store/findDocuments.ts';
@@ -6,7 +7,7 @@ import type { JsonObject, JsonValue } from '../../store/JsonObject.ts';
 import type { Kind } from '../../store/Kind.ts';
 import { recordChanges } from '../../store/recordChanges.ts';
 import { nextRevision } from '../../store/revisions.ts';
-import { appUser, document, releaseStep } from '../../store/schema.ts';
+import { document, releaseStep } from '../../store/schema.ts';
 import { inSlices } from '../../store/staging/inSlices.ts';
 import { rewriteReferences } from '../../store/writeReferences.ts';
 import { formTemplateKind } from '../formTemplate/formTemplateKind.ts';
@@ -35,18 +36,13 @@ const operators: Readonly<Record<string, string>> = {
 
 /**
  * Makes the rule sets that rules are in and that are not there yet, and rules from before into rules as they are now. This is done once for a
- * database; the author is the user with the most permissions. While there is no user, nothing is made.
+ * database. While there is no user, nothing is made.
  */
 export async function ensureRules(tx: Queries, { newId, time }: WriteOptions): Promise<void> {
-  const [author] = await tx
-    .select({ id: appUser.id })
-    .from(appUser)
-    .orderBy(desc(sql`json_array_length(${appUser.permissions})`), appUser.id)
-    .limit(1);
-  if (!author) return;
+  if (!(await hasUsers(tx))) return;
   const [step] = await tx.insert(releaseStep).values({ name: 'rules' }).onConflictDoNothing().returning();
   if (!step) return;
-  const origin = { authorId: author.id, time };
+  const origin = { authorId: await releaseAuthor(tx), time };
   const rules = await findAllDocuments(tx, ruleKind);
   const known = new Set((await findAllDocuments(tx, ruleSetKind)).map(({ name }) => name));
   const missing = [...new Set(rules.map(({ doc }) => doc.ruleSetName))].filter(

@@ -31,13 +31,13 @@ export async function readStateRates(
   const violations: Violation[] = [];
   for (const [index, given] of body.entries()) {
     const { id } = given;
-    const say = (property: keyof StateRateWrite, message: string) =>
+    const report = (property: keyof StateRateWrite, message: string) =>
       violations.push({ pointer: `/${index}/${property}`, message: `${rowName(index, given)}: ${message}` });
     const before = violations.length;
-    if (seen.has(id)) say('id', `the id ${id} is another row's, too.`);
-    if (id === 0 || id > base.lastId) say('id', 'new rows have negative ids.');
+    if (seen.has(id)) report('id', `the id ${id} is another row's, too.`);
+    if (id === 0 || id > base.lastId) report('id', 'new rows have negative ids.');
     seen.add(id);
-    const row = readRow(given, { choices, known: known.get(id) ?? null, say });
+    const row = readRow(given, { choices, known: known.get(id) ?? null, report });
     if (row !== null && violations.length === before) rows.push(row);
   }
   return { doc: { ...base, rows: rows.toSorted(compareRows) }, violations };
@@ -53,7 +53,7 @@ interface RowContext {
   choices: Choices;
   /** The row as the sender knew it; null for a new one. */
   known: StateRateRow | null;
-  say: (property: keyof StateRateWrite, message: string) => void;
+  report: (property: keyof StateRateWrite, message: string) => void;
 }
 
 const missing = {
@@ -66,21 +66,21 @@ const missing = {
 
 /** Null when something of it is missing. */
 function readRow(given: StateRateWrite, context: RowContext): StateRateRow | null {
-  const { say } = context;
+  const { report } = context;
   for (const [property, message] of Object.entries(missing)) {
     const value = given[property as keyof typeof missing] ?? '';
-    if (value === '') say(property as keyof typeof missing, message);
+    if (value === '') report(property as keyof typeof missing, message);
   }
   const { id, status } = given;
   const state = given.state ?? '';
   const shortName = given.productTemplateShortName ?? '';
   const [begin, end] = [given.effectiveDateRangeBegin ?? null, given.effectiveDateRangeEnd ?? null];
   if (begin !== null && begin % day !== 0)
-    say('effectiveDateRangeBegin', 'the effective date is no UTC midnight.');
+    report('effectiveDateRangeBegin', 'the effective date is no UTC midnight.');
   if (end !== null && end % day !== 0)
-    say('effectiveDateRangeEnd', 'the expiration date is no UTC midnight.');
+    report('effectiveDateRangeEnd', 'the expiration date is no UTC midnight.');
   if (begin !== null && end !== null && begin > end) {
-    say('effectiveDateRangeBegin', 'the effective date is after the expiration date.');
+    report('effectiveDateRangeBegin', 'the effective date is after the expiration date.');
   }
   const country = state === '' ? null : countryOf(state, context);
   if (typeof status === 'number') checkStatus(status, context);
@@ -91,21 +91,21 @@ function readRow(given: StateRateWrite, context: RowContext): StateRateRow | nul
   return { id, state, country, productName, status, begin, end };
 }
 
-function countryOf(state: string, { choices: { countries }, known, say }: RowContext): string | null {
+function countryOf(state: string, { choices: { countries }, known, report }: RowContext): string | null {
   const country = countries?.get(state);
   if (country !== undefined) return country;
   if (known?.state === state) return known.country;
-  say('state', countries ? `there is no location '${state}'.` : noSet(rateSets.locations));
+  report('state', countries ? `there is no location '${state}'.` : noSet(rateSets.locations));
   return null;
 }
 
-function checkStatus(status: number, { choices: { statuses }, known, say }: RowContext): void {
+function checkStatus(status: number, { choices: { statuses }, known, report }: RowContext): void {
   if (statuses?.has(status) || known?.status === status) return;
-  say('status', statuses ? `there is no status ${status}.` : noSet(rateSets.statuses));
+  report('status', statuses ? `there is no status ${status}.` : noSet(rateSets.statuses));
 }
 
 /** The name of the product, or null. */
-function productOf(shortName: string, { choices, known, say }: RowContext): string | null {
+function productOf(shortName: string, { choices, known, report }: RowContext): string | null {
   const { productsByShortName, shortNames } = choices;
   const shown = known && (shortNames.get(known.productName) ?? known.productName);
   if (shown === shortName) return known?.productName ?? null;
@@ -114,7 +114,7 @@ function productOf(shortName: string, { choices, known, say }: RowContext): stri
   const message = product
     ? `the product '${shortName}' does not use rate status.`
     : `there is no product '${shortName}'.`;
-  say('productTemplateShortName', message);
+  report('productTemplateShortName', message);
   return null;
 }
 

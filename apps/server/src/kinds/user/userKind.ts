@@ -1,4 +1,4 @@
-import { commandLine } from '../../access/commandLineAuthor.ts';
+import { isOwnAuthor } from '../../access/ownAuthors.ts';
 import { normalizeUsername } from '../../access/Users.ts';
 import { userTypes } from '../../access/userTypes.ts';
 import { checkShape } from '../../store/checkShape.ts';
@@ -49,9 +49,14 @@ export const userKind: Kind<UserDoc> = {
   afterWrites: projectUsers,
 };
 
-/** The author of what programs do is no user, and what it wrote stays its own. */
+/**
+ * The authors of what programs and releases do are no users, and what they wrote stays their own. A user who had such an id before it was reserved
+ * may sign in and be removed, but not be changed.
+ */
 function checkId({ id: given }: UserDoc): Violation[] {
-  return given === commandLine ? [{ pointer: '/id', message: `The id '${given}' is reserved.` }] : [];
+  if (!isOwnAuthor(given)) return [];
+  const message = `The id '${given}' is reserved for what no user does: give the user another one.`;
+  return [{ pointer: '/id', message }];
 }
 
 function checkUsername({ username }: UserDoc): Violation[] {

@@ -24,7 +24,7 @@ import { exportHandler } from './exportHandler.ts';
 import { keepLeftOut, type WrittenOf } from './keepLeftOut.ts';
 import { listHandler } from './listHandler.ts';
 import { compareReferences, listReferences } from './listReferences.ts';
-import { mayLose, tagOf, tellingReferences } from './lostReferences.ts';
+import { mayLose, tagOf, withReferencesNamed } from './lostReferences.ts';
 import { addressOf, type KindCall, locate, type ServedKind } from './ServedKind.ts';
 import { singletonHandlers } from './singletonHandlers.ts';
 
@@ -132,12 +132,12 @@ function documentHandlers(services: Services, writtenOf: WrittenOf, served: Serv
     get: async (call: KindCall) => answer(await store.get(kind, locate(served, call))),
     create: async (call: KindCall) => {
       const read = await readBody(module, call, { queries, at: null });
-      await sayingSo(module, () =>
+      await withInvalidText(module, () =>
         refuseKnownFaulty(store, { kind, at: null, read, bodyFaults: call.bodyFaults }),
       );
       const { over, toBodyPointer } = read;
       const write = writeOf(module, 'create', call);
-      const created = await sayingSo(module, () =>
+      const created = await withInvalidText(module, () =>
         pointingInto(toBodyPointer, () => store.create(kind, over(null), write)),
       );
       const { ownerUri } = module;
@@ -152,14 +152,16 @@ function documentHandlers(services: Services, writtenOf: WrittenOf, served: Serv
       const find = () => findDocument(queries, kind, at);
       const { body, from } = await keepLeftOut(module, call.body, written, { queries, find });
       const read = await readBody(module, { ...call, body }, { queries, at });
-      await sayingSo(module, () => refuseKnownFaulty(store, { kind, at, read, bodyFaults: call.bodyFaults }));
+      await withInvalidText(module, () =>
+        refuseKnownFaulty(store, { kind, at, read, bodyFaults: call.bodyFaults }),
+      );
       const { over, toBodyPointer, stored: known = null } = read;
       const isForced = mayLose(services, module, call.query);
       // What was left out is as it is in one version alone.
       const matches = (etag: string) => isMeant(etag) && (from === null || etag === etagOf(from));
       const write = { ...writeOf(module, 'update', call), matches, change: over, isForced, known };
-      const updated = await tellingReferences(services, module, at, () =>
-        sayingSo(module, () => pointingInto(toBodyPointer, () => store.update(kind, at, write))),
+      const updated = await withReferencesNamed(services, module, at, () =>
+        withInvalidText(module, () => pointingInto(toBodyPointer, () => store.update(kind, at, write))),
       );
       return answer(updated);
     },
@@ -170,7 +172,7 @@ function documentHandlers(services: Services, writtenOf: WrittenOf, served: Serv
         matches: readIfMatch(call.headers['if-match']),
         isForced: mayLose(services, module, call.query),
       };
-      await tellingReferences(services, module, at, () => store.remove(kind, at, removal));
+      await withReferencesNamed(services, module, at, () => store.remove(kind, at, removal));
       return { status: 204 };
     },
     references: async (call: KindCall) => {
@@ -185,7 +187,10 @@ function documentHandlers(services: Services, writtenOf: WrittenOf, served: Serv
 }
 
 /** Lets the kind say in its own words that something is wrong with a body. */
-async function sayingSo<Result>({ invalidText }: KindModule, work: () => Promise<Result>): Promise<Result> {
+async function withInvalidText<Result>(
+  { invalidText }: KindModule,
+  work: () => Promise<Result>,
+): Promise<Result> {
   try {
     return await work();
   } catch (error) {

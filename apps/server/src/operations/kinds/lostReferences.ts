@@ -35,7 +35,7 @@ export function tagOf(references: readonly object[]): string {
 }
 
 /** Lets a refusal because of references say which they are. */
-export async function tellingReferences<Result>(
+export async function withReferencesNamed<Result>(
   { store, registry }: Services,
   module: KindModule,
   at: Locator,

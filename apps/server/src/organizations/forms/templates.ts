@@ -1,3 +1,4 @@
+import { and, eq, inArray } from 'drizzle-orm';
 import { readItemForms } from '../../formTemplateSets/readItemForms.ts';
 import { findSetInForce } from '../../formTemplateSets/readSets.ts';
 import { loadCandidates, loadItems } from '../../formTemplateSets/setItems.ts';
@@ -10,8 +11,10 @@ import {
   type OrganizationType,
 } from '../../kinds/organization/OrganizationDoc.ts';
 import type { Queries } from '../../store/Database.ts';
-import { findDocumentsByName } from '../../store/findDocuments.ts';
+import { findDocumentsById } from '../../store/findDocuments.ts';
+import { nameKey } from '../../store/nameKey.ts';
 import type { StoredDocument } from '../../store/StoredDocument.ts';
+import { document } from '../../store/schema.ts';
 
 /** The definition of a version of a form. */
 export interface Template {
@@ -20,7 +23,7 @@ export interface Template {
   form: WholeForm;
 }
 
-/** The definitions of the forms that an organization has, by `identityOfForm`; without those that are gone. */
+/** The definitions of the forms that an organization has, by `identityOfForm`; without those that are gone. Those that are kept are not loaded again. */
 export async function templatesOf(
   queries: Queries,
   forms: readonly OrganizationForm[],
@@ -28,31 +31,53 @@ export async function templatesOf(
   const wanted = new Set(
     forms.map(({ uniqueName, templateVersion }) => identityOfForm(uniqueName, templateVersion)),
   );
-  const names = [...new Set(forms.map(({ uniqueName }) => uniqueName))];
-  const found = await findDocumentsByName(queries, formTemplateKind, names);
+  if (wanted.size === 0) return new Map();
+  const saves = await queries
+    .select({ id: document.id, revision: document.revision })
+    .from(document)
+    .where(
+      and(eq(document.kind, formTemplateKind.name), inArray(document.identityKey, [...wanted].map(nameKey))),
+    );
+  const kept = saves.map((save) => ({ id: save.id, template: takeKept(queries, save) }));
+  const unknown = kept.flatMap(({ id, template }) => (template === undefined ? [id] : []));
+  const loaded = (await findDocumentsById(queries, formTemplateKind, unknown)).map((found) =>
+    keep(queries, found),
+  );
+  const templates = [...kept.flatMap(({ template }) => template ?? []), ...loaded];
   return new Map(
-    found.flatMap(({ id, doc, revision }) => {
-      const key = identityOfForm(doc.uniqueName, doc.version);
-      return wanted.has(key) ? [[key, readOnce(queries, { id, doc, revision })] as const] : [];
+    templates.flatMap((template) => {
+      const key = identityOfForm(template.form.uniqueName, template.form.version);
+      return wanted.has(key) ? [[key, template] as const] : [];
     }),
   );
 }
 
 const read = new WeakMap<Queries, Map<string, Template>>();
-/** Definitions that are kept, as reading their rules and scripts takes longer than loading them. */
+/** Definitions that are kept, as loading them and reading their rules and scripts takes long. */
 const mostKept = 200;
 
-function readOnce(
-  queries: Queries,
-  { id, doc, revision }: Pick<StoredDocument<FormTemplateDoc>, 'id' | 'doc' | 'revision'>,
-): Template {
+/** A save of a definition. */
+type Save = Pick<StoredDocument, 'id' | 'revision'>;
+
+function keyOf({ id, revision }: Save): string {
+  return `${revision} ${id}`;
+}
+
+function takeKept(queries: Queries, save: Save): Template | undefined {
+  const known = read.get(queries);
+  const template = known?.get(keyOf(save));
+  if (known === undefined || template === undefined) return undefined;
+  // Those that were asked for last stay longest.
+  known.delete(keyOf(save));
+  known.set(keyOf(save), template);
+  return template;
+}
+
+function keep(queries: Queries, save: Save & Pick<StoredDocument<FormTemplateDoc>, 'doc'>): Template {
   const known = read.get(queries) ?? new Map<string, Template>();
   read.set(queries, known);
-  const key = `${revision} ${id}`;
-  const template = known.get(key) ?? { id, form: wholeForm(doc) };
-  // Those that were asked for last stay longest.
-  known.delete(key);
-  known.set(key, template);
+  const template = known.get(keyOf(save)) ?? { id: save.id, form: wholeForm(save.doc) };
+  known.set(keyOf(save), template);
   for (const oldest of known.keys()) if (known.size > mostKept) known.delete(oldest);
   return template;
 }

@@ -309,12 +309,12 @@ function arbitraryEmailTemplate(name: string) {
 }
 
 function arbitraryPopupTemplate(name: string) {
-  const telling = arbitraryText.filter((text) => /\S/u.test(text));
+  const visible = arbitraryText.filter((text) => /\S/u.test(text));
   return fc.record({
     name: fc.constant(name),
     enabled: fc.boolean(),
-    title: telling,
-    body: telling,
+    title: visible,
+    body: visible,
     excludeConsole: fc.constantFrom(null, 'Underwriter', 'Producer'),
     deletable: fc.boolean(),
   });

@@ -212,7 +212,7 @@ export class PostgresProcess {
 
   #revive(reason: string): void {
     if (this.#stopping.signal.aborted) return;
-    say(`${reason}\nIt is started again.`);
+    report(`${reason}\nIt is started again.`);
     this.#reviving = this.#relaunch().finally(() => {
       this.#reviving = null;
     });
@@ -223,10 +223,10 @@ export class PostgresProcess {
     for (let pause = shortestPause; !signal.aborted; pause = Math.min(longestPause, 2 * pause)) {
       try {
         await this.#launch();
-        return say('PostgreSQL runs again.');
+        return report('PostgreSQL runs again.');
       } catch (error) {
         // Once: what follows, as on a full disk, is the same until somebody makes room.
-        if (pause === shortestPause) say(`PostgreSQL cannot be started for now. ${String(error)}`);
+        if (pause === shortestPause) report(`PostgreSQL cannot be started for now. ${String(error)}`);
         await delay(pause, undefined, { signal }).catch(() => undefined);
       }
     }
@@ -251,7 +251,7 @@ function watchFor(postgres: number, { cluster, programs }: PostgresProcessOption
   return watcher;
 }
 
-function say(text: string): void {
+function report(text: string): void {
   process.stderr.write(`${text}\n`);
 }
 

@@ -105,7 +105,7 @@ async function make(directory: string, programs: Programs): Promise<void> {
     await makeCluster(directory, programs);
   } catch (error) {
     removeUnfinished(directory);
-    throw new NoPostgresError(error instanceof Error ? error.message : String(error), { cause: error });
+    throw new NoPostgresError('The PostgreSQL that Studio brings cannot be set up here.', { cause: error });
   }
 }
 

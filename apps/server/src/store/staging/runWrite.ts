@@ -12,15 +12,20 @@ const patienceMilliseconds = 4000;
 const shortestPatience = 500;
 const askEveryMilliseconds = 50;
 
+interface WriteOptions extends Pick<TransactionOptions, 'lane'> {
+  longest?: number | undefined;
+}
+
 /**
  * Runs the transaction of a write that locks its kinds. A large write that is under way is awaited for 3 seconds, holding
  * neither lock nor connection; one whose server is gone is undone. Throws a `busy` refusal when that takes longer.
  * @param options.lane what it may block. Default: writes of documents
+ * @param options.longest milliseconds that it may wait altogether. Default 4,000
  */
 export async function runWrite<Result>(
   queries: Queries,
   work: (tx: Queries) => Promise<Result>,
-  options: Pick<TransactionOptions, 'lane'> = {},
+  { longest = patienceMilliseconds, ...options }: WriteOptions = {},
 ): Promise<Result> {
   return untilNotBusy(async (signal, patience) => {
     try {
@@ -30,18 +35,20 @@ export async function runWrite<Result>(
       await settleLargeWrite(queries, error.id, signal);
       throw busy();
     }
-  });
+  }, longest);
 }
 
 /**
  * Tries again for 3 seconds when the work was refused as `busy`. The signal is aborted when they are over.
  * @param work gets the milliseconds that it may wait for others
+ * @param longest milliseconds that it may wait altogether. Default 4,000
  */
 export async function untilNotBusy<Result>(
   work: (signal: AbortSignal, patience: number) => Promise<Result>,
+  longest = patienceMilliseconds,
 ): Promise<Result> {
-  const signal = AbortSignal.timeout(longestMilliseconds);
-  const end = performance.now() + patienceMilliseconds;
+  const signal = AbortSignal.timeout(Math.floor(Math.min(longestMilliseconds, longest)));
+  const end = performance.now() + longest;
   for (;;) {
     try {
       return await work(signal, Math.max(shortestPatience, end - performance.now()));

@@ -10,7 +10,7 @@ import { openDatabase } from '../openDatabase.ts';
 const databases = join(import.meta.dirname, '../../../../../.cache/emptyDatabases');
 
 /**
- * An embedded database without tables, which is gone when it is closed. It is a copy of one that was made before: PostgreSQL takes five
+ * An embedded database of PGlite without tables, which is gone when it is closed. It is a copy of one that was made before: PostgreSQL takes five
  * times as long to make one.
  */
 export async function openEmptyDatabase(): Promise<Database> {
@@ -18,7 +18,7 @@ export async function openEmptyDatabase(): Promise<Database> {
   const remove = () => rm(dataDir, { recursive: true, force: true });
   try {
     await copyEmptyDatabase(dataDir);
-    const database = await openDatabase({ databaseUrl: null, dataDir });
+    const database = await openDatabase({ databaseUrl: null, dataDir, engine: 'pglite' });
     return { ...database, close: () => database.close().finally(remove) };
   } catch (error) {
     await remove();
@@ -26,7 +26,7 @@ export async function openEmptyDatabase(): Promise<Database> {
   }
 }
 
-/** Puts an embedded database without tables into a directory that has none. */
+/** Puts a database of PGlite without tables into a directory that has none. */
 export async function copyEmptyDatabase(dataDir: string): Promise<void> {
   await cp(join(await provideEmptyDatabase(), 'database'), join(dataDir, 'database'), { recursive: true });
 }
@@ -38,7 +38,7 @@ async function provideEmptyDatabase(): Promise<string> {
   await mkdir(databases, { recursive: true });
   const made = await mkdtemp(join(databases, 'unfinished-'));
   try {
-    const database = await openDatabase({ databaseUrl: null, dataDir: made });
+    const database = await openDatabase({ databaseUrl: null, dataDir: made, engine: 'pglite' });
     await database.close();
     await rename(made, wanted);
   } catch (error) {

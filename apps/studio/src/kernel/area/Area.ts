@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router';
+import type { LateArea } from './LateArea.ts';
 
 /** Where an admin function, or one of its sub-tabs, opens. */
 export interface AreaTarget {
@@ -36,11 +37,13 @@ export interface Area extends AreaTarget {
   readonly subTabs?: ReadonlyMap<string, AreaTarget>;
   /** Its routes, relative to the console's root. Their screens are loaded when they are first opened. */
   readonly routes: RouteObject[];
+  /** Loads what it has besides its screens. Default: what `app/lateAreas.ts` has of its key. */
+  readonly late?: () => Promise<LateArea>;
   /** What its list (`list.tsx`) and its editor (`editor/route.tsx`) may weigh. */
   readonly budget: AreaBudget;
 }
 
-/** Declares an area. `app/areas.ts` lists all of them, `app/lateAreas.ts` what they have besides; nothing else needs to know of a new one. */
+/** Declares an area. `app/areas.ts` lists all of them, `app/lateAreas.ts` what some have besides; nothing else needs to know of a new one. */
 export function defineArea(area: Area): Area {
   return area;
 }

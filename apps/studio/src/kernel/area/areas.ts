@@ -20,7 +20,8 @@ export function knownAreas(): ReadonlyMap<string, Area> {
 
 /** Loads what an area has besides its screens; nothing where it has none. @throws when its code cannot be loaded */
 export async function loadLateArea(key: string): Promise<LateArea> {
-  return (await (await loadLate())[key]?.()) ?? {};
+  const load = installed.get(key)?.late ?? (await loadLate())[key];
+  return (await load?.()) ?? {};
 }
 
 /** The empty default home page. */

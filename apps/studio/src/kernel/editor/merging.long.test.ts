@@ -4,7 +4,7 @@ import { Editor } from './Editor.ts';
 import { mergeVersions } from './mergeVersions.ts';
 import { mergeOutlines } from './outline/mergeOutlines.ts';
 import type { Change, Collision } from './outline/Outline.ts';
-import { says } from './outline/testing/says.ts';
+import { isApplied } from './outline/testing/isApplied.ts';
 import { contentOf } from './testing/contentOf.ts';
 import type { EditorCase, RandomEdit } from './testing/EditorCase.ts';
 import { editorCases } from './testing/editorCases.ts';
@@ -98,7 +98,7 @@ describe.each(editorCases)('$name', ({ use }) => {
           [merge.myChanges, merge.theirChanges].every((changes) => changes.some(sameField(change)));
         const missing = [...merge.myChanges, ...merge.theirChanges].filter(
           (change) =>
-            !says(change, outline) &&
+            !isApplied(change, outline) &&
             !isOfBoth(change) &&
             !editorCase.isSuperseded(change, merge.merged, outline),
         );

@@ -2,7 +2,7 @@ import { type BulkSelection, type paths, type Result, result } from '@studio/api
 import { pathClient } from './idKind.ts';
 
 /** Where the contract has kinds that can be exported. */
-type ExportedPath = keyof paths extends infer Path
+export type ExportedPath = keyof paths extends infer Path
   ? Path extends `${infer Rest}/export`
     ? Rest
     : never

@@ -69,6 +69,8 @@ export interface IdKindInput<Path extends IdPath> {
   readonly editor: string;
   /** See `objectPaths`. Default: false. */
   readonly isNamed?: boolean;
+  /** Its section of initialization files and backups, an item of the data set 'Database Section Names'. Default: it has none. */
+  readonly section?: string;
   /** The column by which its list is sorted at first, ascending. */
   readonly sortBy: SortKeyOf<Path>;
   /** See `ListSource`. Default: nothing. */
@@ -87,6 +89,8 @@ export interface IdKind<Path extends IdPath> {
   /** The kind's owner URI. */
   readonly kind: string;
   readonly paths: ObjectPaths;
+  /** Its section of initialization files and backups; empty where it has none. */
+  readonly section: string;
   /** The first requests of the list. */
   readonly list: EarlyList<RowOf<Path>>;
   /** Reads an object. */
@@ -98,12 +102,12 @@ export interface IdKind<Path extends IdPath> {
 /** Declares a kind of object that is addressed by an id. It is part of what the console begins with. */
 export function idKind<Path extends IdPath>(input: IdKindInput<Path>): IdKind<Path> {
   const { rest, sortBy, scope, searchKey, hasAdvancedFilter = false, earlyFilters = {} } = input;
-  const { listedAt = rest } = input;
+  const { listedAt = rest, section = '' } = input;
   const kind = rest.slice('/rest'.length);
   const get = (id: string, signal: AbortSignal | null) =>
     pathClient.GET<DocOf<Path>>(`${rest}/{id}`, { params: { path: { id } }, signal });
   return {
-    ...{ rest, kind, get },
+    ...{ rest, kind, get, section },
     paths: objectPaths(input.list, input.editor, input.isNamed),
     list: earlyList<RowOf<Path>>({
       ...{ kind, hasAdvancedFilter, earlyFilters },

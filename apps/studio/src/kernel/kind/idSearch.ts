@@ -1,10 +1,13 @@
+import type { Translate } from '../../platform/i18n/defineMessages.ts';
 import type { AreaHelp } from '../area/AreaHelp.ts';
 import type { AreaSearch } from '../area/AreaSearch.ts';
+import type { LateArea } from '../area/LateArea.ts';
 import type { ObjectPaths } from '../area/objectPaths.ts';
 import { editorShortcuts } from '../editor/editorShortcuts.ts';
 import type { EarlyList } from '../list/earlyList.ts';
 import { listShortcuts } from '../list/listShortcuts.ts';
 import { paletteSearch } from '../list/paletteSearch.ts';
+import type { IdEditorKey } from './idKeys.ts';
 
 /** How the objects of a kind are offered in the command palette. */
 export interface IdSearchInput<Row> {
@@ -17,10 +20,11 @@ export interface IdSearchInput<Row> {
   readonly fields?: Readonly<Record<string, string>>;
 }
 
+/** What a row says of what was found. */
+type FoundRow = { readonly id: string; readonly name: string; readonly foundIn?: string | undefined };
+
 /** Finds the objects of a kind by their names and texts, for the command palette. */
-export function idSearch<
-  Row extends { readonly id: string; readonly name: string; readonly foundIn?: string | undefined },
->(
+export function idSearch<Row extends FoundRow>(
   { list, paths }: { readonly list: EarlyList<Row>; readonly paths: ObjectPaths },
   { label, all, hint = () => '', fields }: IdSearchInput<Row>,
 ): AreaSearch {
@@ -50,4 +54,32 @@ export function idHelp(
     pathname === paths.listPath()
       ? { ...list, shortcuts: listShortcuts() }
       : { ...editor, shortcuts: editorShortcuts() };
+}
+
+/** What palette and help take of an area. */
+export interface IdLate<Row> extends Pick<IdSearchInput<Row>, 'hint' | 'fields'> {
+  /** The messages of its editor. */
+  readonly text: Translate<IdEditorKey>;
+  /** The pages of its list and its editor in `public/help`, such as `messages.html#finding`. */
+  readonly help: { readonly list: string; readonly editor: string };
+}
+
+/** Search and help of a kind, by the texts that every area has of them. */
+export function idLate<Row extends FoundRow>(
+  { list, paths }: { readonly list: EarlyList<Row>; readonly paths: ObjectPaths },
+  { text, help, ...search }: IdLate<Row>,
+): LateArea {
+  return {
+    search: idSearch(
+      { list, paths },
+      { ...search, label: text('found'), all: (sought, total) => text('all', { total, text: sought }) },
+    ),
+    help: idHelp(
+      { paths },
+      {
+        list: { title: text('help.list'), href: `/help/${help.list}` },
+        editor: { title: text('help.editor'), href: `/help/${help.editor}` },
+      },
+    ),
+  };
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Choice } from '../editor/outline/Outline.ts';
 import { mergeRuleTexts } from './mergeRuleTexts.ts';
-import { sayRuleText, toRuleText } from './ruleText.ts';
+import { describeRuleText, toRuleText } from './ruleText.ts';
 
 const raw = (id: string, rawExpression: string) => ({ kind: 'RawCondition', id, rawExpression });
 const action = (id: string, rawExpression: string) => ({ kind: 'RawAction', id, rawExpression });
@@ -16,7 +16,7 @@ const base = rule([raw('a', 'roof > 20'), raw('b', 'age > 5')], [action('x', 're
 
 function merged(mine: string, theirs: string, choiceOf: (part: string) => Choice = () => 'mine') {
   const parts = mergeRuleTexts(base, mine, theirs);
-  return parts && { conflicts: parts.conflicts, says: sayRuleText(String(parts.write(choiceOf) ?? '')) };
+  return parts && { conflicts: parts.conflicts, says: describeRuleText(String(parts.write(choiceOf) ?? '')) };
 }
 
 test('what two people changed in different places of a rule is in it', () => {
@@ -41,7 +41,7 @@ test('a condition that both changed collides by itself, and is as chosen', () =>
   expect(
     found?.conflicts.map(({ number, base: was, mine: own, theirs: other }) => [
       number,
-      ...[was, own, other].map((text) => sayRuleText(String(text))),
+      ...[was, own, other].map((text) => describeRuleText(String(text))),
     ]),
   ).toEqual([[1, 'roof > 20', 'roof > 30', 'roof > 40']]);
   const value = rule([raw('z', 'roof > 35')]);
@@ -66,5 +66,5 @@ test('conditions that are stored without ids are the same ones in every version'
     without('a > 2', 'b > 1'),
     without('a > 1', 'b > 2'),
   );
-  expect(sayRuleText(String(parts?.write(() => 'mine')))).toBe('a > 2 and b > 2');
+  expect(describeRuleText(String(parts?.write(() => 'mine')))).toBe('a > 2 and b > 2');
 });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import {
   comparableRuleText,
+  describeRuleText,
   readRuleText,
-  sayRuleText,
   toRuleText,
   toStoredRule,
   writeRuleText,
@@ -56,7 +56,7 @@ describe('the text of a rule', () => {
       condition: group(roof, { kind: 'RawCondition', rawExpression: 'state == "FL"' }),
       actions: [action],
     });
-    expect(sayRuleText(text)).toBe(
+    expect(describeRuleText(text)).toBe(
       'roofAge (Building) greaterThan 20 or state == "FL" → Include the section ownPage',
     );
   });

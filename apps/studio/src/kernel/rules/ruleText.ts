@@ -7,8 +7,8 @@ import {
   serializeCondition,
 } from '@studio/widgets';
 import { kept } from './conditionEntries.ts';
+import { describeAction, describeComparison } from './describeRule.ts';
 import { ruleMessages } from './rules.messages.ts';
-import { sayAction, sayComparison } from './sayRule.ts';
 
 /** A rule as the tree and the list of actions edit it. */
 export interface RuleParts {
@@ -120,28 +120,30 @@ function isEmptyRule({ condition, actions }: { readonly condition: unknown; read
 }
 
 /** A rule in one line, for changes and history. */
-export function sayRuleText(text: string): string {
+export function describeRuleText(text: string): string {
   const stored = toStoredRule(text);
   if (stored === null) return '';
-  const condition = sayCondition(stored.condition);
-  const actions = stored.actions.map(sayAction).filter((action) => action !== '');
+  const condition = describeCondition(stored.condition);
+  const actions = stored.actions.map(describeAction).filter((action) => action !== '');
   return [condition, actions.join('; ')].filter((text) => text !== '').join(' → ');
 }
 
-function sayCondition(condition: unknown): string {
+function describeCondition(condition: unknown): string {
   if (!isPayload(condition)) return '';
   const { kind, operator, subconditions, subcondition, rawExpression } = condition;
-  if (kind === 'UnaryCondition') return ruleMessages('not', { condition: sayCondition(subcondition) });
+  if (kind === 'UnaryCondition') return ruleMessages('not', { condition: describeCondition(subcondition) });
   if (kind === 'RawCondition') return String(rawExpression ?? '');
-  if (kind === 'ParameterizedCondition') return sayAction(condition);
+  if (kind === 'ParameterizedCondition') return describeAction(condition);
   if (kind === 'BinaryCondition')
-    return sayComparison({
+    return describeComparison({
       lhs: condition['lhs'],
       operatorName: String(condition['operatorName'] ?? ''),
       rhs: condition['rhs'],
     });
   const of = (Array.isArray(subconditions) ? subconditions : []).map((each) =>
-    isPayload(each) && each['kind'] === 'CompositeCondition' ? `(${sayCondition(each)})` : sayCondition(each),
+    isPayload(each) && each['kind'] === 'CompositeCondition'
+      ? `(${describeCondition(each)})`
+      : describeCondition(each),
   );
   return of.join(ruleMessages(operator === 'or' ? 'or' : 'and'));
 }

@@ -1,6 +1,7 @@
 import type { ClassCodeDifference, ClassCodePlan } from '@studio/api';
 import { AlertDialog, Button, ConfirmDialog, ErrorState, Spinner, type TableColumn } from '@studio/ui';
 import { useState } from 'react';
+import { countColumns } from '../../kernel/upload/countColumns.ts';
 import { FileChoice } from '../../kernel/upload/FileChoice.tsx';
 import { ModalNote } from '../../kernel/upload/ModalNote.styles.ts';
 import {
@@ -186,7 +187,7 @@ function ClassCodePlanView({ plan }: ClassCodePlanViewProps) {
       {plan.notice !== null && <Warning role="status">{plan.notice}</Warning>}
       <ScrollingTable
         label={manageText('classCodes.plan')}
-        columns={countColumns()}
+        columns={countColumns(counts, (count) => manageText(`classCodes.${count}`))}
         rows={[plan]}
         getRowId={() => 'plan'}
       />
@@ -209,15 +210,6 @@ function ClassCodePlanView({ plan }: ClassCodePlanViewProps) {
       )}
     </ReportParts>
   );
-}
-
-function countColumns(): TableColumn<ClassCodePlan>[] {
-  return counts.map((count) => ({
-    key: count,
-    header: manageText(`classCodes.${count}`),
-    isNumeric: true,
-    render: (plan) => plan[count].toLocaleString(),
-  }));
 }
 
 function differenceColumns(): TableColumn<ClassCodeDifference>[] {

@@ -52,12 +52,14 @@ function createTab(scope: string): EventTab {
 
 /**
  * Opens the stream of events. One that has organizations is registered, and closed by the server's call for that: who has left them is no longer
- * listed at once, while a connection that is only lost is waited for.
+ * listed at once, while a connection that is only lost is waited for. It keeps its identifier when it is opened again after that, until the signal.
  */
 async function openStream(uris: readonly string[], signal: AbortSignal): Promise<ReadableStream<Uint8Array>> {
   const visited = uris.find((uri) => uri.startsWith(organizationUri))?.slice(organizationUri.length);
   const closing = new AbortController();
-  const registrationIdentifier = visited === undefined ? undefined : randomUuid();
+  const former = registrations.get(signal);
+  const registrationIdentifier =
+    visited === undefined ? undefined : (former?.registrationIdentifier ?? randomUuid());
   let isOpen = false;
   const close = () => {
     if (isOpen && visited !== undefined && registrationIdentifier !== undefined && session.clientId !== null)
@@ -65,10 +67,9 @@ async function openStream(uris: readonly string[], signal: AbortSignal): Promise
     else closing.abort();
   };
   if (signal.aborted) close();
-  // One that was lost before has nothing to be closed.
-  const former = closings.get(signal);
-  if (former) signal.removeEventListener('abort', former);
-  closings.set(signal, close);
+  // One that was lost before is closed with this one: it has the same identifier.
+  if (former) signal.removeEventListener('abort', former.close);
+  registrations.set(signal, { registrationIdentifier, close });
   signal.addEventListener('abort', close, { once: true });
   const query = { uri: [...uris], ...(registrationIdentifier && { registrationIdentifier }) };
   const { data } = await api.GET('/rest/Events', {
@@ -80,8 +81,15 @@ async function openStream(uris: readonly string[], signal: AbortSignal): Promise
 
 const organizationUri = '/Organization:';
 
-/** What closes the stream that was last opened until a signal. */
-const closings = new WeakMap<AbortSignal, () => void>();
+interface Registration {
+  /** A UUID; undefined for a stream without organizations. */
+  readonly registrationIdentifier: string | undefined;
+  /** Closes the stream that was opened last. */
+  readonly close: () => void;
+}
+
+/** The streams that are opened until a signal, again after each loss. */
+const registrations = new WeakMap<AbortSignal, Registration>();
 
 async function endVisit(id: string, registrationIdentifier: string): Promise<void> {
   const params = { path: { id }, query: { registrationIdentifier } };

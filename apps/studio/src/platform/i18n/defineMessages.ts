@@ -56,10 +56,10 @@ export function countedText<Key extends string>(
   count: number,
 ): string {
   // `CountedKey` names what has both.
-  return text(`${key}.${count === 1 ? 'one' : 'many'}` as Key, { count: sayNumber(count) });
+  return text(`${key}.${count === 1 ? 'one' : 'many'}` as Key, { count: formatNumber(count) });
 }
 
 /** Small numbers are written without asking the browser, which would cost a first drawing a tenth of its time. */
-export function sayNumber(value: number): string {
+export function formatNumber(value: number): string {
   return value < 1000 ? `${value}` : value.toLocaleString();
 }

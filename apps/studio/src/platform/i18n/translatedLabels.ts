@@ -1,8 +1,8 @@
 import {
+  formatNumber,
   type MessageValues,
   readTranslation,
   readTranslations,
-  sayNumber,
   writeMessage,
 } from './defineMessages.ts';
 import { once } from './once.ts';
@@ -17,20 +17,20 @@ export interface JoinedLabel<Label> {
   readonly write: (text: ReadText) => Label;
 }
 
-type Say = (...values: never[]) => string;
+type Format = (...values: never[]) => string;
 
 /**
  * How the labels of a widget that are no plain texts are translated. A function has the names of its arguments, which are
  * the places `{name}` of its text, or is joined from several texts; labels within labels are described alike.
  */
 export type LabelShape<Labels> = {
-  readonly [Key in keyof Labels as Labels[Key] extends Say ? Key : never]-?: Labels[Key] extends (
+  readonly [Key in keyof Labels as Labels[Key] extends Format ? Key : never]-?: Labels[Key] extends (
     ...values: infer Values
   ) => string
     ? { readonly [Index in keyof Values]: string } | JoinedLabel<Labels[Key]>
     : never;
 } & {
-  readonly [Key in keyof Labels as Labels[Key] extends Say ? never : Key]?: Labels[Key] extends object
+  readonly [Key in keyof Labels as Labels[Key] extends Format ? never : Key]?: Labels[Key] extends object
     ? LabelShape<Required<Labels[Key]>>
     : never;
 };
@@ -115,7 +115,7 @@ function labelOf(pattern: string, names: readonly string[]) {
 function withNumbers(values: MessageValues = {}): MessageValues {
   const entries = Object.entries(values).map(
     ([name, value]) =>
-      [name, typeof value === 'number' && counts.has(name) ? sayNumber(value) : value] as const,
+      [name, typeof value === 'number' && counts.has(name) ? formatNumber(value) : value] as const,
   );
   return Object.fromEntries(entries);
 }

@@ -1,4 +1,3 @@
-import { idExport } from '../../kernel/kind/idExport.ts';
 import { idKind } from '../../kernel/kind/idKind.ts';
 
 /** E-mail templates: where they are, and the first requests of their screens. */
@@ -6,10 +5,8 @@ export const emails = idKind({
   rest: '/rest/NotificationEmailTemplate',
   list: '/config/notification/email/browser',
   editor: '/config/notification/email/manage',
+  section: 'Email Templates',
   sortBy: 'name',
   hasAdvancedFilter: true,
   earlyFilters: { enabled: {}, defaultSelectedOption: {}, lastModifiedBy: { type: 'text' } },
 });
-
-/** Downloads templates as one initialization file. */
-export const exportEmails = idExport(emails);

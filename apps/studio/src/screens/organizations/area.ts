@@ -50,7 +50,13 @@ export const organizationArea = defineArea({
     {
       path: `${section}manage/:organizationType/:organizationId/*`,
       lazy: () => import('./editor/route.tsx'),
-      loader: prefetchLoader(({ pathname }) => object.ask(idIn(pathname))),
+      loader: prefetchLoader(({ pathname }) => {
+        object.ask(idIn(pathname));
+        import('./earlyForms.ts').then(
+          ({ askForms }) => askForms(pathname),
+          () => undefined,
+        );
+      }),
       // Another part of the same organization requests nothing.
       shouldRevalidate: ({ currentUrl, nextUrl }) => idIn(currentUrl.pathname) !== idIn(nextUrl.pathname),
     },

@@ -11,6 +11,7 @@ export const organizationFormText = defineMessages('organizations.forms', {
   next: 'Next missing',
   'badge.one': '1 required field missing',
   'badge.many': '{count} required fields missing',
+  done: 'complete',
   'required.missing': '{missing} of {total} required missing',
   'group.13': 'Agency/Brokerage Authority',
   'group.21': 'Carrier Authority',

@@ -10,6 +10,15 @@ export const popupArea = idArea(popups, {
   Icon: MessageSquare,
   list: () => import('./list.tsx'),
   editor: () => import('./editor/route.tsx'),
+  late: async () => {
+    const { popupEditorText: text } = await import('./popups.messages.ts');
+    return (await import('../../kernel/kind/idSearch.ts')).idLate(popups, {
+      text,
+      help: { list: 'messages.html#finding', editor: 'messages.html#popups' },
+      hint: ({ title }) => title,
+      fields: { title: text('title'), body: text('body') },
+    });
+  },
   furtherRoutes: [redirectLegacyPath('notification/popup')],
   budget: usualBudget,
 });

@@ -1,4 +1,3 @@
-import { idExport } from '../../kernel/kind/idExport.ts';
 import { idKind } from '../../kernel/kind/idKind.ts';
 
 /** Pop-up templates: where they are, and the first requests of their screens. */
@@ -6,10 +5,8 @@ export const popups = idKind({
   rest: '/rest/NotificationPopupTemplate',
   list: '/config/notification/popup/browser',
   editor: '/config/notification/popup/manage',
+  section: 'Popup Templates',
   sortBy: 'name',
   hasAdvancedFilter: true,
   earlyFilters: { enabled: {}, include: {}, lastModifiedBy: { type: 'text' } },
 });
-
-/** Downloads templates as one initialization file. */
-export const exportPopups = idExport(popups);

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { anyCase } from '../../kernel/editor/testing/EditorCase.ts';
 import { plainEditorCase } from '../../kernel/object/plain/testing/plainEditorCase.ts';
-import { type PopupDraft, popupEditor } from './editor/route.tsx';
-import { newPopup, type Popup } from './popups.api.ts';
+import { newPopup, type Popup, type PopupDraft, popupEditor } from './editor/route.tsx';
 
 const text = fc.constantFrom('A', 'B', 'A ', 'Planned maintenance');
 const body = fc.constantFrom('One', 'One\nTwo', ' One', 'Two');

@@ -1,27 +1,15 @@
 import type { NotificationPopupTemplateSummary } from '@studio/api';
-import { DatabaseBackup, FileOutput, Plus } from 'lucide-react';
-import { defineList } from '../../kernel/list/ListDefinition.ts';
+import { idList } from '../../kernel/kind/idList.tsx';
 import { ListScreen } from '../../kernel/list/ListScreen.tsx';
-import { editOfOrigin, lastEditedByFilter, lastEditedColumns } from '../../kernel/list/lastEditedColumns.tsx';
+import { lastEditedByFilter } from '../../kernel/list/lastEditedColumns.tsx';
 import { nameField, statusColumn, statusFilter } from '../../kernel/list/statusColumn.tsx';
-import { exportPopups, popups } from './early.ts';
+import { popups } from './early.ts';
 import { popupText } from './popups.messages.ts';
 
 /** The list of pop-up templates. */
-export const popupList = defineList<NotificationPopupTemplateSummary>(() => ({
-  ...popups.list.calls,
-  title: popupText('title'),
-  nouns: { one: popupText('one'), many: popupText('many'), heading: popupText('heading') },
-  emptyText: popupText('empty'),
-  searchPlaceholder: popupText('search'),
+export const popupList = idList<NotificationPopupTemplateSummary>(popups, () => ({
+  text: popupText,
   columns: [
-    {
-      key: 'name',
-      header: popupText('name'),
-      isSortable: true,
-      width: 'minmax(12.5rem, 3fr)',
-      render: ({ name }) => name,
-    },
     {
       key: 'title',
       header: popupText('popupTitle'),
@@ -30,7 +18,6 @@ export const popupList = defineList<NotificationPopupTemplateSummary>(() => ({
       render: ({ title }) => title,
     },
     statusColumn(),
-    ...lastEditedColumns<NotificationPopupTemplateSummary>(editOfOrigin),
   ],
   filters: {
     enabled: statusFilter(),
@@ -49,33 +36,8 @@ export const popupList = defineList<NotificationPopupTemplateSummary>(() => ({
     nameField(popupText('name')),
     { key: 'title', label: popupText('popupTitle'), type: 'text', operators: ['contains'] },
   ],
-  getId: ({ id }) => id,
-  getName: ({ name }) => name,
-  getHref: ({ id }) => popups.paths.pathOfId(id),
+  newAction: 'New Pop Up',
   prepareNext: () => import('./editor/route.tsx'),
-  actions: {
-    'New Pop Up': {
-      does: 'open',
-      label: popupText('new'),
-      icon: <Plus aria-hidden size={16} />,
-      variant: 'primary',
-      path: popups.paths.newPath,
-    },
-    Export: {
-      does: 'bulk',
-      label: popupText('export'),
-      icon: <FileOutput aria-hidden size={16} />,
-      run: exportPopups,
-      fileName: 'Popup Templates.dbinit',
-      texts: { loading: popupText('export.loading'), success: popupText('export.success') },
-    },
-    Backup: {
-      does: 'backup',
-      label: popupText('backup'),
-      icon: <DatabaseBackup aria-hidden size={16} />,
-      section: 'Popup Templates',
-    },
-  },
 }));
 
 /** The browser of pop-up templates. */

@@ -10,5 +10,14 @@ export const productArea = idArea(products, {
   list: () => import('./list.tsx'),
   editor: () => import('./editor/route.tsx'),
   furtherRoutes: [{ path: `${products.paths.newPath}/compare`, lazy: () => import('./compare/route.tsx') }],
+  late: async () => {
+    const { productEditorText: text, productText } = await import('./products.messages.ts');
+    return (await import('../../kernel/kind/idSearch.ts')).idLate(products, {
+      text,
+      help: { list: 'product-templates.html#finding', editor: 'product-templates.html#editing' },
+      hint: ({ type }) => productText(`type.${type}`),
+      fields: { shortName: text('shortName'), externalName: text('externalName') },
+    });
+  },
   budget: usualBudget,
 });

@@ -1,4 +1,3 @@
-import { idExport } from '../../kernel/kind/idExport.ts';
 import { idKind } from '../../kernel/kind/idKind.ts';
 
 /** Product templates: where they are, and the first requests of their screens. */
@@ -8,10 +7,8 @@ export const products = idKind({
   list: '/config/productTemplate/browser',
   editor: '/config/productTemplate',
   isNamed: true,
+  section: 'Product Templates',
   sortBy: 'name',
   hasAdvancedFilter: true,
   earlyFilters: { type: {}, active: {}, lastModifiedBy: { type: 'text' } },
 });
-
-/** Downloads product templates as one initialization file. */
-export const exportProducts = idExport(products);

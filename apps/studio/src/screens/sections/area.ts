@@ -10,6 +10,14 @@ export const sectionArea = idArea(sections, {
   Icon: FileStack,
   list: () => import('./list.tsx'),
   editor: () => import('./editor/route.tsx'),
+  late: async () => {
+    const { sectionEditorText: text, sectionText } = await import('./sections.messages.ts');
+    return (await import('../../kernel/kind/idSearch.ts')).idLate(sections, {
+      text,
+      help: { list: 'section-templates.html#finding', editor: 'section-templates.html#editing' },
+      hint: ({ applicability }) => sectionText(`applicability.${applicability}`),
+    });
+  },
   // What addresses of the product call a new one, and the tabs of the editor.
   furtherRoutes: [
     { path: orderPath, lazy: () => import('./order/route.tsx') },

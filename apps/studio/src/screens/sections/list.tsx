@@ -1,30 +1,19 @@
 import type { SectionTemplateSummary } from '@studio/api';
 import { deferPart } from '@studio/ui/internal';
-import { DatabaseBackup, FileOutput, ListOrdered, Plus, RefreshCw } from 'lucide-react';
+import { ListOrdered, RefreshCw } from 'lucide-react';
+import { idList } from '../../kernel/kind/idList.tsx';
 import type { CreateHostProps } from '../../kernel/list/ListAction.ts';
-import { defineList } from '../../kernel/list/ListDefinition.ts';
 import { ListScreen } from '../../kernel/list/ListScreen.tsx';
-import { editOfOrigin, lastEditedByFilter, lastEditedColumns } from '../../kernel/list/lastEditedColumns.tsx';
+import { lastEditedByFilter } from '../../kernel/list/lastEditedColumns.tsx';
 import { statusColumn, statusFilter } from '../../kernel/list/statusColumn.tsx';
-import { exportSections, orderPath, sections } from './early.ts';
+import { orderPath, sections } from './early.ts';
 import { sectionText } from './sections.messages.ts';
 
 /** The list of section templates. */
-export const sectionList = defineList<SectionTemplateSummary>(() => ({
-  ...sections.list.calls,
-  title: sectionText('title'),
-  nouns: { one: sectionText('one'), many: sectionText('many'), heading: sectionText('heading') },
-  emptyText: sectionText('empty'),
-  searchPlaceholder: sectionText('search'),
+export const sectionList = idList<SectionTemplateSummary>(sections, () => ({
+  text: sectionText,
   searchDelay: 'lists.slowSearchDelayMilliseconds',
   columns: [
-    {
-      key: 'name',
-      header: sectionText('name'),
-      isSortable: true,
-      width: 'minmax(12.5rem, 3fr)',
-      render: ({ name }) => name,
-    },
     statusColumn<SectionTemplateSummary>('active', ({ active }) => active),
     {
       key: 'ordinalNumber',
@@ -34,7 +23,6 @@ export const sectionList = defineList<SectionTemplateSummary>(() => ({
       align: 'end',
       render: ({ ordinalNumber }) => ordinalNumber.toLocaleString(),
     },
-    ...lastEditedColumns<SectionTemplateSummary>(editOfOrigin),
   ],
   filters: {
     active: statusFilter(),
@@ -47,18 +35,9 @@ export const sectionList = defineList<SectionTemplateSummary>(() => ({
     },
     lastModifiedBy: lastEditedByFilter(),
   },
-  getId: ({ id }) => id,
-  getName: ({ name }) => name,
-  getHref: ({ id }) => sections.paths.pathOfId(id),
+  newAction: 'New Section Template',
   prepareNext: () => import('./editor/route.tsx'),
   actions: {
-    'New Section Template': {
-      does: 'open',
-      label: sectionText('new'),
-      icon: <Plus aria-hidden size={16} />,
-      variant: 'primary',
-      path: sections.paths.newPath,
-    },
     'Reload Rules': {
       does: 'dialog',
       label: sectionText('reload'),
@@ -72,20 +51,6 @@ export const sectionList = defineList<SectionTemplateSummary>(() => ({
       label: sectionText('documentOrder'),
       icon: <ListOrdered aria-hidden size={16} />,
       path: orderPath,
-    },
-    Export: {
-      does: 'bulk',
-      label: sectionText('export'),
-      icon: <FileOutput aria-hidden size={16} />,
-      run: exportSections,
-      fileName: 'Section Templates.dbinit',
-      texts: { loading: sectionText('export.loading'), success: sectionText('export.success') },
-    },
-    Backup: {
-      does: 'backup',
-      label: sectionText('backup'),
-      icon: <DatabaseBackup aria-hidden size={16} />,
-      section: 'Section Templates',
     },
   },
 }));

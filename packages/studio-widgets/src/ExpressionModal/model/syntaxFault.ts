@@ -16,7 +16,7 @@ export type ScriptSyntaxFault =
   | 'not-allowed';
 
 /** What acorn says of it; the first that fits counts. */
-const sayings: readonly (readonly [fault: ScriptSyntaxFault, saying: RegExp])[] = [
+const messages: readonly (readonly [fault: ScriptSyntaxFault, pattern: RegExp])[] = [
   ['unterminated-string', /unterminated string/i],
   ['unterminated-comment', /unterminated comment/i],
   ['unterminated-template', /unterminated template/i],
@@ -37,5 +37,5 @@ const sayings: readonly (readonly [fault: ScriptSyntaxFault, saying: RegExp])[] 
 
 /** The fault of a message of the parser. */
 export function syntaxFaultOf(message: string): ScriptSyntaxFault {
-  return sayings.find(([, saying]) => saying.test(message))?.[0] ?? 'not-allowed';
+  return messages.find(([, pattern]) => pattern.test(message))?.[0] ?? 'not-allowed';
 }

@@ -17,7 +17,7 @@ export type RegexFault =
   | 'other';
 
 /** What the engines of Chromium, Firefox and Safari say of it; the first that fits counts. */
-const sayings: readonly (readonly [fault: RegexFault, saying: RegExp])[] = [
+const messages: readonly (readonly [fault: RegexFault, pattern: RegExp])[] = [
   ['unknown-property', /property/i],
   ['lone-bracket', /lone quantifier|incomplete quantifier|raw bracket/i],
   ['unterminated-group', /unterminated group|unterminated parenthetical|missing \)/i],
@@ -56,5 +56,5 @@ export function expressionFault(expression: string): RegexFault | null {
 
 /** The fault of an engine's message, without the expression in it. */
 export function faultOf(message: string): RegexFault {
-  return sayings.find(([, saying]) => saying.test(message))?.[0] ?? 'other';
+  return messages.find(([, pattern]) => pattern.test(message))?.[0] ?? 'other';
 }

@@ -65,7 +65,7 @@ function inPixels([name, value]: Declaration): Declaration {
 
 function tidyStyle(tag: string, style: readonly Declaration[]): readonly Declaration[] {
   return style
-    .filter(([name, value]) => !usual.some(([of, says]) => of.test(name) && says.test(value)))
+    .filter(([name, value]) => !usual.some(([of, usualValue]) => of.test(name) && usualValue.test(value)))
     .map((declaration) =>
       declaration[0] === 'margin-left' && indented.test(tag) ? inPixels(declaration) : declaration,
     )

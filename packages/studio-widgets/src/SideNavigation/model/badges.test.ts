@@ -27,9 +27,10 @@ describe('the badge of a place', () => {
   });
 
   it('is part of the name of the place', () => {
-    const nameCount = (count: number) => `${count} to do`;
-    expect(nameWithBadge(place({ badge: 2 }), nameCount)).toBe('A, 2 to do');
-    expect(nameWithBadge(place(), nameCount)).toBe('A');
+    const labels = { badge: (count: number) => `${count} to do`, done: 'done' };
+    expect(nameWithBadge(place({ badge: 2, isDone: true }), labels)).toBe('A, 2 to do');
+    expect(nameWithBadge(place(), labels)).toBe('A');
+    expect(nameWithBadge(place({ badge: 0, isDone: true }), labels)).toBe('A, done');
   });
 
   it('is the sum of everything inside, at any depth', () => {

@@ -12,8 +12,18 @@ export function toneOfBadge(item: SideNavigationItem): NonNullable<SideNavigatio
   return first ? toneOfBadge(first) : 'accent';
 }
 
-/** The name of a place, with what its badge counts. */
-export function nameWithBadge(item: SideNavigationItem, badge: SideNavigationLabels['badge']): string {
+/** What the badge or the check mark of a place means, in words; empty for a place with neither. */
+export function wordsOf(
+  item: SideNavigationItem,
+  { badge, done }: Pick<SideNavigationLabels, 'badge' | 'done'>,
+): string {
   const count = countBadge(item);
-  return count > 0 ? `${item.label}, ${badge(count, item)}` : item.label;
+  if (count > 0) return badge(count, item);
+  return item.isDone === true ? done : '';
+}
+
+/** The name of a place, with what its badge counts. */
+export function nameWithBadge(item: SideNavigationItem, labels: Parameters<typeof wordsOf>[1]): string {
+  const words = wordsOf(item, labels);
+  return words === '' ? item.label : `${item.label}, ${words}`;
 }

@@ -8,6 +8,8 @@ export const Words = styled.span`
 
 export const Blank = styled.span`
   flex: 0 1 auto;
-  width: 13rem;
-  min-width: 6rem;
+  box-sizing: border-box;
+  width: fit-content;
+  min-width: min(13rem, 100%);
+  max-width: min(28rem, 100%);
 `;

@@ -150,21 +150,21 @@ function LookText({ change, texts }: { change: LookChange; texts: TextComparison
     const formatFlag = after === '' ? texts.off : texts.on;
     return <Look data-part="look">{before === after ? label : formatFlag(label)}</Look>;
   }
-  const sayValue = (value: string) => texts.values[value] ?? value;
+  const formatValue = (value: string) => texts.values[value] ?? value;
   return (
     <Look data-part="look">
       {label}:{' '}
       {before !== '' && (
         <Removed>
           <VisuallyHidden>{texts.removed} </VisuallyHidden>
-          {sayValue(before)}
+          {formatValue(before)}
         </Removed>
       )}
       {before !== '' && after !== '' && ' '}
       {after !== '' && (
         <Added>
           <VisuallyHidden>{texts.added} </VisuallyHidden>
-          {sayValue(after)}
+          {formatValue(after)}
         </Added>
       )}
     </Look>

@@ -22,8 +22,8 @@ export interface FieldDefinition<Owner, Value> {
   /** What of the value counts. Default: of a text all but the white space around it. */
   comparable?(value: Value): FieldValue;
   /** A value as the screen shows it. Default: texts and numbers as they are, yes and no in the console's words. */
-  say?(value: FieldValue): string;
-  /** A value with what `say` leaves out of it; shown where two that differ would read the same. Default: as `say`. */
+  format?(value: FieldValue): string;
+  /** A value with what `format` leaves out of it; shown where two that differ would read the same. Default: as `format`. */
   formatInFull?(value: FieldValue): string;
   /**
    * It is a text of several paragraphs or lines: versions of it are compared by these, and what two people changed in different ones is merged.

@@ -12,19 +12,29 @@ const known = new WeakMap<AnyRows, WeakMap<DraftRow, ComparableRow>>();
 
 /** What counts of a row; null for a blank one, which is neither compared, nor saved, nor checked. The same object for the same row, unless its list is read anew. */
 export function comparableRow(list: AnyRows, row: DraftRow): ComparableRow {
-  if (list.isReadAnew === true) return compareRow(list, row);
+  if (list.isReadAnew === true) return compareRow(list, row, blankFields(list));
   const ofList = known.get(list) ?? new WeakMap<DraftRow, ComparableRow>();
   known.set(list, ofList);
   const before = ofList.get(row);
   if (before !== undefined) return before;
-  const compared = compareRow(list, row);
+  const blank = blanks.get(list) ?? blankFields(list);
+  blanks.set(list, blank);
+  const compared = compareRow(list, row, blank);
   ofList.set(row, compared);
   return compared;
 }
 
-function compareRow(list: AnyRows, row: DraftRow): ComparableRow {
+type Comparable = ReturnType<typeof comparableFields>;
+
+/** What counts of the blank row of a list. */
+const blanks = new WeakMap<AnyRows, Comparable>();
+
+function blankFields(list: AnyRows): Comparable {
+  return comparableFields(list.fields, toOwner(list.blank('')));
+}
+
+function compareRow(list: AnyRows, row: DraftRow, blank: Comparable): ComparableRow {
   const fields = comparableFields(list.fields, toOwner(row));
-  const blank = comparableFields(list.fields, toOwner(list.blank('')));
   const isBlank = Object.entries(fields).every(([name, value]) => value === (blank[name] ?? null));
   return isBlank ? null : fields;
 }

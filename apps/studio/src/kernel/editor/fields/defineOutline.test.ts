@@ -133,13 +133,13 @@ test('faults name their row and field', () => {
 });
 
 describe('alignRows', () => {
-  const row = (key: string, says: string) => ({ key, says });
-  const alignKeys = (rows: { key: string; says: string }[], known: { key: string; says: string }[]) =>
+  const row = (key: string, content: string) => ({ key, content });
+  const alignKeys = (rows: { key: string; content: string }[], known: { key: string; content: string }[]) =>
     alignRows(
       rows,
       known,
-      ({ says }) => says,
-      ({ says }) => says[0] ?? '',
+      ({ content }) => content,
+      ({ content }) => content[0] ?? '',
     ).map(({ key }) => key);
 
   test('the same rows have the keys that are known, in their order', () => {
@@ -155,21 +155,24 @@ describe('alignRows', () => {
   });
 
   test('a settled row stays what it is, whatever it says', () => {
-    const saysOf = ({ says }: { says: string }) => says;
+    const contentOf = ({ content }: { content: string }) => content;
     const rows = [row('a', 'z'), row('1', 'x')];
     const known = [row('a', 'x'), row('b', 'x')];
-    expect(alignRows(rows, known, saysOf, saysOf, new Set(['a'])).map(({ key }) => key)).toEqual(['a', 'b']);
+    expect(alignRows(rows, known, contentOf, contentOf, new Set(['a'])).map(({ key }) => key)).toEqual([
+      'a',
+      'b',
+    ]);
     const settled = [row('a', 'x'), row('n', 'new'), row('m', 'more')];
-    expect(alignRows(settled, [row('a', 'x')], saysOf, saysOf, new Set(['a']))).toBe(settled);
+    expect(alignRows(settled, [row('a', 'x')], contentOf, contentOf, new Set(['a']))).toBe(settled);
   });
 
   test('rows with the same lasting id are the same, whatever they say, and rows with different ones never', () => {
     const idOf = ({ id }: { id: string | null }) => id;
-    const saysOf = ({ says }: { says: string }) => says;
-    const rowOf = (key: string, says: string, id: string | null) => ({ key, says, id });
+    const contentOf = ({ content }: { content: string }) => content;
+    const rowOf = (key: string, content: string, id: string | null) => ({ key, content, id });
     const align = (...rows: ReturnType<typeof rowOf>[]) => {
       const known = [rowOf('a', 'x', '1'), rowOf('b', 'y', '2'), rowOf('new', 'z', null)];
-      return alignRows(rows, known, saysOf, saysOf, new Set(), idOf).map(({ key }) => key);
+      return alignRows(rows, known, contentOf, contentOf, new Set(), idOf).map(({ key }) => key);
     };
     expect(align(rowOf('k', 'y', '1'), rowOf('l', 'x', '2'))).toEqual(['a', 'b']);
     expect(align(rowOf('k', 'x', '3'), rowOf('l', 'z', '4'))).toEqual(['k', 'new']);

@@ -72,11 +72,11 @@ export function defineOutline<Draft extends object, Doc = unknown>(
       const before = settledKeys.get(draft) ?? new Set<string>();
       const settled = new Set(before);
       const aligned = lists.map(([name, list]): [string, readonly DraftRow[]] => {
-        const saysOf = (row: DraftRow) => JSON.stringify(comparableFields(list.fields, toOwner(row)));
+        const contentOf = (row: DraftRow) => JSON.stringify(comparableFields(list.fields, toOwner(row)));
         const theirs = rowsOf(known, name);
-        const identityOf = list.identity ?? saysOf;
+        const identityOf = list.identity ?? contentOf;
         const idOf = list.idOf ?? (() => null);
-        const rows = alignRows(rowsOf(draft, name), theirs, saysOf, identityOf, before, idOf);
+        const rows = alignRows(rowsOf(draft, name), theirs, contentOf, identityOf, before, idOf);
         const keys = new Set(theirs.map(({ key }) => key));
         for (const { key } of rows) if (keys.has(key)) settled.add(key);
         return [name, rows];
@@ -108,13 +108,15 @@ export function defineOutline<Draft extends object, Doc = unknown>(
       },
       field: (entry, field) => definitionsOf(entry.type)[field]?.label ?? field,
       value: (entry, field, value) =>
-        formatChoice(definitionsOf(entry.type), field, value, (definition, each) => definition?.say?.(each)),
+        formatChoice(definitionsOf(entry.type), field, value, (definition, each) =>
+          definition?.format?.(each),
+        ),
       fullValue: (entry, field, value) =>
         formatChoice(
           definitionsOf(entry.type),
           field,
           value,
-          (definition, each) => definition?.formatInFull?.(each) ?? definition?.say?.(each),
+          (definition, each) => definition?.formatInFull?.(each) ?? definition?.format?.(each),
         ),
       formatOf: ({ type }, field) => blocksOf(type, field)?.format,
       part: (label, { type }, field, number) =>
@@ -225,9 +227,9 @@ function formatChoice(
   fields: AnyFields,
   name: string,
   value: FieldValue,
-  say: (definition: AnyField | undefined, value: FieldValue) => string | undefined,
+  formatWith: (definition: AnyField | undefined, value: FieldValue) => string | undefined,
 ): string {
-  const formatOne = (each: string, one: FieldValue) => say(fields[each], one) ?? formatPlainValue(one);
+  const formatOne = (each: string, one: FieldValue) => formatWith(fields[each], one) ?? formatPlainValue(one);
   const choice = readChoice(name, fields[name]?.linkedFields ? value : null);
   if (choice === null) return formatOne(name, value);
   const { [name]: own = null, ...linkedFields } = choice;

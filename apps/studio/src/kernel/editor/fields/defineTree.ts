@@ -96,10 +96,10 @@ export function defineTree<Draft extends object, Rows extends TreeRows, Doc = un
     words: {
       entry: ({ type, fields }) => tree.types[type]?.name(fields) ?? tree.name,
       field: ({ type }, field) => fieldsOf(type)[field]?.label ?? field,
-      value: ({ type }, field, value) => fieldsOf(type)[field]?.say?.(value) ?? formatPlainValue(value),
+      value: ({ type }, field, value) => fieldsOf(type)[field]?.format?.(value) ?? formatPlainValue(value),
       fullValue: ({ type }, field, value) => {
         const definition = fieldsOf(type)[field];
-        return definition?.formatInFull?.(value) ?? definition?.say?.(value) ?? formatPlainValue(value);
+        return definition?.formatInFull?.(value) ?? definition?.format?.(value) ?? formatPlainValue(value);
       },
     },
   };
@@ -179,9 +179,9 @@ function alignedKeys<Draft>(
     const rowsOf = (list: readonly AnyNode[]) => list.flatMap((node) => (node.type === name ? node.row : []));
     const own = rowsOf(nodes);
     const rows = own.map((row) => (keys.has(row.key) ? { ...row, key: keyOf(row.key) } : row));
-    const saysOf = (row: DraftRow) => JSON.stringify(comparableFields(type.fields, toOwner(row)));
-    const { identity = saysOf, idOf = () => null } = type;
-    const aligned = alignRows(rows, rowsOf(known), saysOf, identity, taken, idOf);
+    const contentOf = (row: DraftRow) => JSON.stringify(comparableFields(type.fields, toOwner(row)));
+    const { identity = contentOf, idOf = () => null } = type;
+    const aligned = alignRows(rows, rowsOf(known), contentOf, identity, taken, idOf);
     for (const [index, { key }] of own.entries()) {
       const other = aligned[index]?.key ?? key;
       if (other !== keyOf(key)) keys.set(key, other);

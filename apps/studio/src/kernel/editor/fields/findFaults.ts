@@ -90,11 +90,29 @@ function faultsOfLoneRow(list: AnyRows, row: DraftRow): Faults {
   return comparableRow(list, row) === null ? [] : faultsOf(list.fields, toOwner(row));
 }
 
+const noFaults: Faults = [];
+
 function faultsOf(fields: AnyFields, owner: AnyOwner): Faults {
-  return Object.entries(fields).flatMap(([field, definition]) => {
-    if (definition.isShown?.(owner) === false || definition.isIdle?.(owner) === true) return [];
+  // Nearly all of thousands of rows have none.
+  let found: Omit<FieldFault, 'row'>[] | null = null;
+  for (const field of namesOf(fields)) {
+    const definition = fields[field];
+    if (definition === undefined) continue;
+    if (definition.isShown?.(owner) === false || definition.isIdle?.(owner) === true) continue;
     const reason = definition.fault?.(owner[field], owner) ?? null;
+    if (reason === null) continue;
     const isMissing = definition.isMissing?.(owner[field], owner) ?? false;
-    return reason === null ? [] : [{ field, reason, ...(isMissing && { isMissing }) }];
-  });
+    found ??= [];
+    found.push({ field, reason, ...(isMissing && { isMissing }) });
+  }
+  return found ?? noFaults;
+}
+
+const names = new WeakMap<AnyFields, readonly string[]>();
+
+/** The names of declared fields, which stay the same. */
+function namesOf(fields: AnyFields): readonly string[] {
+  const known = names.get(fields) ?? Object.keys(fields);
+  names.set(fields, known);
+  return known;
 }

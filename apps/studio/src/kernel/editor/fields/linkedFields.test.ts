@@ -17,7 +17,11 @@ interface Transport {
 const input: OutlineInput<Transport, Transport | null> = {
   name: 'Transport',
   fields: {
-    kind: { label: 'Kind', linkedFields: ['server'], say: (kind) => (kind === 'mail' ? 'E-mail' : 'Letter') },
+    kind: {
+      label: 'Kind',
+      linkedFields: ['server'],
+      format: (kind) => (kind === 'mail' ? 'E-mail' : 'Letter'),
+    },
     server: { label: 'Server', isShown: ({ kind }) => kind === 'mail' },
     isCopied: { label: 'Copied' },
     copies: {

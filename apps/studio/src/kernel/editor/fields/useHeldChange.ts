@@ -1,5 +1,5 @@
 import { afterPaint } from '@studio/ui/internal';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { startTransition, useEffect, useEffectEvent, useState } from 'react';
 
 /** What a user or the browser does before which nothing may be held back any more. */
 const ends = [
@@ -15,6 +15,12 @@ const ends = [
   'visibilitychange',
 ];
 
+/** How a held change is handed on. */
+export interface HeldChangeOptions {
+  /** What follows from it is drawn in a transition, which another key interrupts: the value has to be state of React. Default: false. */
+  readonly isInterruptible?: boolean;
+}
+
 /**
  * The value of a control, which shows a change at once and hands it on when the frame that shows it has been painted and nothing
  * else is to be done: a key is answered before what follows from it in an editor of thousands of rows. Whatever comes next (a key
@@ -24,7 +30,11 @@ const ends = [
  * @param write changes the draft
  * @returns what the control shows, how it changes it, and how it does so at once, for changes without a key
  */
-export function useHeldChange<Value>(value: Value, write: (value: Value) => void) {
+export function useHeldChange<Value>(
+  value: Value,
+  write: (value: Value) => void,
+  { isInterruptible = false }: HeldChangeOptions = {},
+) {
   const [held, setHeld] = useState<{ readonly value: Value } | null>(null);
   const settle = useEffectEvent(() => {
     if (held === null) return;
@@ -36,13 +46,13 @@ export function useHeldChange<Value>(value: Value, write: (value: Value) => void
     const handOn = (event: Event) => {
       if (!isTyped(event)) settle();
     };
-    const callOff = afterPaint(() => settle());
+    const callOff = afterPaint(() => (isInterruptible ? startTransition(() => settle()) : settle()));
     for (const end of ends) window.addEventListener(end, handOn, { capture: true });
     return () => {
       callOff();
       for (const end of ends) window.removeEventListener(end, handOn, { capture: true });
     };
-  }, [held]);
+  }, [held, isInterruptible]);
   const hold = (next: Value) => setHeld({ value: next });
   const handOver = (next: Value) => {
     setHeld(null);

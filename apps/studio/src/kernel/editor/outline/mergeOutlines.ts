@@ -225,9 +225,10 @@ function mergeFields(
     return choice === 'mine' ? here : there;
   };
   const merged = fieldNames(mine, theirs).map((field) => [field, mergeField(field)] as const);
-  const says = (entry: Entry) => merged.every(([field, value]) => Object.is(fieldOf(entry, field), value));
-  if (says(mine)) return { fields: mine.fields, collisions };
-  return { fields: says(theirs) ? theirs.fields : Object.fromEntries(merged), collisions };
+  const isMerged = (entry: Entry) =>
+    merged.every(([field, value]) => Object.is(fieldOf(entry, field), value));
+  if (isMerged(mine)) return { fields: mine.fields, collisions };
+  return { fields: isMerged(theirs) ? theirs.fields : Object.fromEntries(merged), collisions };
 }
 
 function untouched({ fields }: Entry): MergedFields {

@@ -13,11 +13,11 @@ export function withKnownKeys(before: Outline, after: Outline): Outline {
   const fresh = [...after.values()].filter((entry) => isAlone(entry, after, before));
   if (fresh.length === 0) return after;
   const [listsBefore, listsAfter] = [siblingsOf(before), siblingsOf(after)];
-  const waiting = Map.groupBy(missing, (entry) => saysOf(entry, before, listsBefore, after));
+  const waiting = Map.groupBy(missing, (entry) => placedContentOf(entry, before, listsBefore, after));
   const known = new Map<string, string>();
   for (const entry of fresh) {
-    const says = saysOf(entry, after, listsAfter, before);
-    const found = says === null ? undefined : waiting.get(says)?.shift();
+    const content = placedContentOf(entry, after, listsAfter, before);
+    const found = content === null ? undefined : waiting.get(content)?.shift();
     if (found !== undefined) pair(found.key, entry.key, { listsBefore, listsAfter, known });
   }
   return known.size === 0 ? after : renamed(after, known);
@@ -29,7 +29,7 @@ function isAlone({ key, parent }: Entry, own: Outline, other: Outline): boolean 
 }
 
 /** The content of an entry, with its place and its children; null when part of that is in the other outline, too. */
-function saysOf(entry: Entry, own: Outline, lists: SiblingLists, other: Outline): string | null {
+function placedContentOf(entry: Entry, own: Outline, lists: SiblingLists, other: Outline): string | null {
   const content = contentOf(entry, own, lists, other);
   return content === null ? null : JSON.stringify([entry.parent, content]);
 }

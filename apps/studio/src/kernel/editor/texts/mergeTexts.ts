@@ -137,10 +137,10 @@ function keySides(mine: AlignedSide, theirs: AlignedSide): KeyedSides {
           room = baseKey(pair.before);
           return [room, { block, isMoved: pair.isMoved }];
         }
-        const says = `${room} ${block.key}`;
-        const count = (counts.get(says) ?? 0) + 1;
-        counts.set(says, count);
-        const name = `${says} ${count}`;
+        const heading = `${room} ${block.key}`;
+        const count = (counts.get(heading) ?? 0) + 1;
+        counts.set(heading, count);
+        const name = `${heading} ${count}`;
         const key = added.get(name) ?? `${prefix}${place}`;
         added.set(name, key);
         return [key, { block, isMoved: false }];

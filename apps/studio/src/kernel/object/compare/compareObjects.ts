@@ -111,7 +111,7 @@ interface LockedField {
 }
 
 function readValue(key: string, field: AnyField, value: FieldValue): ReadValue {
-  const shown = field.say?.(value) ?? formatPlainValue(value);
+  const shown = field.format?.(value) ?? formatPlainValue(value);
   return { key, text: JSON.stringify(value), shown, inFull: field.formatInFull?.(value) ?? shown };
 }
 

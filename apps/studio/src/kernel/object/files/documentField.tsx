@@ -38,7 +38,7 @@ export function documentField<Doc, Draft = unknown>(
       of: 'choice',
       values: () => [noFile, savedFile(1, 'Letter.pdf'), pendingFile('chosen', 'Letter.docx')],
     },
-    say: (value) => nameOf(String(value ?? '')),
+    format: (value) => nameOf(String(value ?? '')),
     isEmpty: (value) => value === noFile,
     // The version is one of this field's kind.
     render: (control, { doc }) => <FileControl {...control} urlOf={(file) => urlOf(doc as Doc, file)} />,

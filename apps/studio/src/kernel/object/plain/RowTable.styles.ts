@@ -1,8 +1,15 @@
 import styled from 'styled-components';
 
-/** As wide as the form: its rows are cards where that is narrow. */
+/** As wide as the form: its rows are cards where that is narrow. Its label is as large as the headings of other sections. */
 export const Frame = styled.div`
   container-type: inline-size;
+
+  > [data-part='form-field'] > label[data-part='label'] {
+    margin-block-end: var(--st-space-1);
+    color: inherit;
+    font-size: var(--st-text-md);
+    line-height: inherit;
+  }
 `;
 
 /** The rows, as one group for assistive technology. */
@@ -54,7 +61,7 @@ export const Table = styled.table`
     min-block-size: 1px;
   }
 
-  @container (max-width: 559px) {
+  @container (max-width: 819px) {
     thead {
       position: absolute;
       inline-size: 1px;
@@ -64,7 +71,22 @@ export const Table = styled.table`
     }
 
     tr {
-      grid-template-columns: minmax(0, 1fr);
+      grid-template-columns: minmax(0, 1fr) minmax(0, 1fr) 6rem;
+      gap: var(--st-space-3) var(--st-space-4);
+      padding-block: var(--st-space-3);
+    }
+
+    td[data-label]:nth-child(odd) {
+      grid-column: 1;
+    }
+
+    td[data-label]:nth-child(even) {
+      grid-column: 2;
+    }
+
+    td:last-child {
+      grid-row: 1;
+      grid-column: 3;
     }
 
     td[data-label]:not(:empty)::before {
@@ -73,6 +95,19 @@ export const Table = styled.table`
       color: var(--st-text-muted);
       font-size: 0.8125rem;
       content: attr(data-label) / '';
+    }
+  }
+
+  @container (max-width: 559px) {
+    tr {
+      grid-template-columns: minmax(0, 1fr);
+      gap: var(--st-space-2);
+    }
+
+    td[data-label]:nth-child(n),
+    td:last-child {
+      grid-row: auto;
+      grid-column: 1;
     }
   }
 `;

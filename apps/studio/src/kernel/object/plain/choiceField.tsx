@@ -44,7 +44,7 @@ export function choiceField<Value extends FieldValue, Doc, Draft = unknown>(
       // Nothing is not the same as null where that is a choice.
       comparable: (value) => (isNothing(value) && !hasNull(choices()) ? null : value),
       values: { of: 'choice', values: () => choices().map(({ value }) => value) },
-      say: (value) => choices().find((choice) => choice.value === value)?.label ?? String(value ?? ''),
+      format: (value) => choices().find((choice) => choice.value === value)?.label ?? String(value ?? ''),
       isEmpty: isNothing,
       render: (control) => {
         const isChosen = !isNothing(control.value);

@@ -31,7 +31,7 @@ export function dateField<Doc, Draft = unknown>(
   return makeField(options, {
     isTyped: true,
     values: { of: 'day' },
-    say: (value) => showDay(String(value ?? '')),
+    format: (value) => showDay(String(value ?? '')),
     isEmpty: (value) => value === '',
     check: (value) => {
       if (value === '') return null;

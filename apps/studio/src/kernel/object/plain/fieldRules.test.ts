@@ -44,8 +44,8 @@ test('nothing chosen is a fault where something has to be', () => {
   const choices = () => [{ value: 'NY', label: 'New York' }];
   const field = selectField({ label: () => 'State', choices });
   expect(field.fault?.(null, {})).toBeNull();
-  expect(field.say?.('NY')).toBe('New York');
-  expect(field.say?.(null)).toBe('');
+  expect(field.format?.('NY')).toBe('New York');
+  expect(field.format?.(null)).toBe('');
   const required = selectField({ label: () => 'State', choices, isRequired: true });
   expect(required.fault?.(null, {})).toMatch(/State is required/);
   expect(required.fault?.('NY', {})).toBeNull();
@@ -74,7 +74,7 @@ test('a choice that a document does not have is missing, also where null is one 
   ]);
   expect(findFaults<object>(outline, { status: false, readers: null })).toEqual([]);
   expect(readers.comparable?.(null)).not.toBe(readers.comparable?.(readers.absent as string));
-  expect([status.say?.(status.absent as boolean), readers.say?.(null)]).toEqual(['', 'Everyone']);
+  expect([status.format?.(status.absent as boolean), readers.format?.(null)]).toEqual(['', 'Everyone']);
 });
 
 test('a choice of codes keeps its type, and a code that is not offered', () => {
@@ -94,7 +94,7 @@ test('a choice of codes keeps its type, and a code that is not offered', () => {
   const outline = { name: 'Section', fields: { applicability }, lists: {} };
   const stored = { applicability: 4 as Applicability };
   expect(findFaults<Section>(outline, stored)).toEqual([]);
-  expect([1, 4].map((code) => applicability.say?.(code))).toEqual(['Optional', 'Code 4']);
+  expect([1, 4].map((code) => applicability.format?.(code))).toEqual(['Optional', 'Code 4']);
   expect(applicability.comparable?.(11)).toBe(11);
 });
 
@@ -186,7 +186,7 @@ test('a choice that is still to be made is missing where it has to be made', () 
   expect(sent.fault?.(null, { isLate: true, isSent: null })).toBe('Reply is required.');
   expect(sent.fault?.(null, { isLate: false, isSent: null })).toBeNull();
   expect(sent.fault?.(false, { isLate: true, isSent: false })).toBeNull();
-  expect([sent.say?.(null), sent.say?.(false)]).toEqual(['', 'Not sent']);
+  expect([sent.format?.(null), sent.format?.(false)]).toEqual(['', 'Not sent']);
   const always = choiceField<boolean | null, unknown>({ label: () => 'Reply', choices });
   expect([always.isRequired, always.fault?.(null, {})]).toEqual([true, 'Reply is required.']);
 });
@@ -214,7 +214,7 @@ test('choices can be those of a lookup that follows the draft; what they do not 
     labelOf: (value) => `(${value})`,
   });
   await settleLookup(products, [{ value: 'gl', label: 'General Liability' }]);
-  expect(field.say?.('gl')).toBe('(gl)');
+  expect(field.format?.('gl')).toBe('(gl)');
   expect(field.comparable?.(' gl')).toBe(' gl');
 });
 
@@ -228,7 +228,7 @@ test('a number keeps its limits and its digits, and is shown with its unit', () 
     'Enter a whole number.',
     null,
   ]);
-  expect([rate.say?.(1500), rate.say?.(null)]).toEqual(['1,500 %', '']);
+  expect([rate.format?.(1500), rate.format?.(null)]).toEqual(['1,500 %', '']);
 });
 
 test('a day is read and written; a text that is none is kept, and is a fault', () => {
@@ -255,9 +255,9 @@ test('choices of a lookup are named once they are known; what is chosen stays ri
   const one = selectField({ label: () => 'Product', choices: products, isRequired: true });
   const several = multiSelectField({ label: () => 'Products', choices: products });
   expect(one.fault?.('gl', {})).toBeNull();
-  expect([one.say?.('gl'), several.fields.text.say?.('gl')]).toEqual(['gl', 'gl']);
+  expect([one.format?.('gl'), several.fields.text.format?.('gl')]).toEqual(['gl', 'gl']);
   await settleLookup(products, [{ value: 'gl', label: 'General Liability' }]);
-  expect([one.say?.('gl'), one.say?.('old')]).toEqual(['General Liability', 'old']);
+  expect([one.format?.('gl'), one.format?.('old')]).toEqual(['General Liability', 'old']);
   expect(several.name({ text: 'gl' })).toBe('Products: General Liability');
   expect(one.fault?.('old', {})).toBeNull();
 });
@@ -265,7 +265,7 @@ test('choices of a lookup are named once they are known; what is chosen stays ri
 test('subscribers are notified when a chosen value gets a name', async () => {
   const labels: string[] = [];
   const one = selectField({ label: () => 'Product', choices: products });
-  const end = one.onLabelsChange?.(() => labels.push(one.say?.('gl') ?? ''));
+  const end = one.onLabelsChange?.(() => labels.push(one.format?.('gl') ?? ''));
   await settleLookup(products, [{ value: 'gl', label: 'General Liability' }]);
   expect(labels).toEqual(['General Liability']);
   end?.();

@@ -43,7 +43,7 @@ export interface FieldKind<Value, Doc, Draft>
     | 'maxLength'
     | 'onLabelsChange'
     | 'render'
-    | 'say'
+    | 'format'
     | 'formatInFull'
     | 'values'
   > {
@@ -94,11 +94,11 @@ export interface LengthWords extends Readonly<Record<string, string>> {
 export function lengthFault(
   text: string,
   maxLength: number,
-  say: (lengths: LengthWords) => string = (lengths) => objectText('field.tooLong', lengths),
+  describe: (lengths: LengthWords) => string = (lengths) => objectText('field.tooLong', lengths),
 ): string | null {
   // No text has more characters than UTF-16 units.
   if (text.length <= maxLength || countCharacters(text) <= maxLength) return null;
-  return say(lengthWords(text, maxLength));
+  return describe(lengthWords(text, maxLength));
 }
 
 /** The lengths of a text of which not much more may be typed; null for a shorter one, and for one that is too long. */

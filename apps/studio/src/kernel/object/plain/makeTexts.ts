@@ -28,13 +28,13 @@ export interface TextsKind<Doc, Draft>
     'lookups' | 'onLabelsChange' | 'render' | 'values'
   > {
   /** What one of the texts is called. Default: the text. */
-  say?(text: string): string;
+  format?(text: string): string;
 }
 
 /** Makes a list of short texts, each a row of its own: what two people add is merged. */
 export function makeTexts<Doc, Draft>(
   options: TextsOptions<Doc, Draft>,
-  { say = (text) => text, ...kind }: TextsKind<Doc, Draft>,
+  { format = (text) => text, ...kind }: TextsKind<Doc, Draft>,
 ): PlainList<TextRow, Doc, Draft> {
   const { label, maxTexts, maxLength, faultOf, fault, ...rest } = options;
   const isMissing = (rows: readonly TextRow[], draft: Draft) => rows.length === 0 && isNeeded(options, draft);
@@ -47,13 +47,13 @@ export function makeTexts<Doc, Draft>(
     get label() {
       return label();
     },
-    name: ({ text }) => valueText('row.name', { label: label(), text: say(String(text ?? '')) }),
+    name: ({ text }) => valueText('row.name', { label: label(), text: format(String(text ?? '')) }),
     fields: {
       text: {
         get label() {
           return label();
         },
-        say: (text) => say(String(text ?? '')),
+        format: (text) => format(String(text ?? '')),
         ...(maxLength !== undefined && { maxLength }),
         fault: (text) => longFault(text) ?? faultOf?.(text) ?? null,
       },
@@ -67,7 +67,7 @@ export function makeTexts<Doc, Draft>(
         return valueText('texts.many', { limit: maxTexts, count: rows.length });
       const texts = rows.map(({ text }) => text);
       const twice = texts.find((text, index) => texts.indexOf(text) < index);
-      if (twice !== undefined) return valueText('texts.twice', { text: say(twice) });
+      if (twice !== undefined) return valueText('texts.twice', { text: format(twice) });
       return fault?.(texts, draft) ?? null;
     },
   };

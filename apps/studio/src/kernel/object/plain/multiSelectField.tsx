@@ -28,7 +28,7 @@ export function multiSelectField<Doc, Draft = unknown>(
     lookups: words.lookups,
     onLabelsChange: words.onLabelsChange,
     values: { of: 'texts', values: () => words.known().map(({ value }) => value) },
-    say: words.labelOf,
+    format: words.labelOf,
     render: ({ value: rows, onValueChange, onLeave, isReadOnly, error, ...control }, { draft }) => (
       <ChoicesOf {...{ words, draft }} chosen={textsOf(rows)}>
         {({ options: offered, ...shown }) => (

@@ -40,7 +40,7 @@ export function numberField<Doc, Draft = unknown>(
     settle,
     ...options
   } = input;
-  const say = (value: number) => `${value.toLocaleString(undefined, { maximumFractionDigits: 20 })}`;
+  const formatPlain = (value: number) => `${value.toLocaleString(undefined, { maximumFractionDigits: 20 })}`;
   const limits = {
     ...(settle === undefined && Number.isFinite(min) && { min }),
     ...(Number.isFinite(max) && { max }),
@@ -48,13 +48,14 @@ export function numberField<Doc, Draft = unknown>(
   return makeField(options, {
     isTyped: true,
     values: { of: 'number', min, max, decimals },
-    say: (value) => (typeof value === 'number' ? [say(value), unit?.()].filter(Boolean).join(' ') : ''),
+    format: (value) =>
+      typeof value === 'number' ? [formatPlain(value), unit?.()].filter(Boolean).join(' ') : '',
     isEmpty: (value) => value === null,
     check: (typed) => {
       if (typed === null) return null;
       const value = settle?.(typed) ?? typed;
-      if (value < min) return valueText('number.least', { min: say(min) });
-      if (value > max) return valueText('number.most', { max: say(max) });
+      if (value < min) return valueText('number.least', { min: formatPlain(min) });
+      if (value > max) return valueText('number.most', { max: formatPlain(max) });
       if (Number(value.toFixed(decimals)) === value) return null;
       return valueText(decimals === 0 ? 'number.whole' : 'number.decimals', { count: decimals });
     },

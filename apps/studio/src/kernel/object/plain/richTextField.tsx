@@ -33,7 +33,7 @@ export function richTextField<Doc, Draft = unknown>(
     ...{ isTyped: true, maxLength, empty: '', blocks },
     values: { of: 'html' },
     comparable: (value) => (value.trim() === '' ? null : value),
-    say: (value) => plainTextOf(String(value ?? '')),
+    format: (value) => plainTextOf(String(value ?? '')),
     formatInFull: (value) => String(value ?? ''),
     isEmpty: (value) => plainTextOf(value) === '',
     check: (value) => lengthFault(value, maxLength),

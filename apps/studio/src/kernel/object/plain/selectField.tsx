@@ -37,7 +37,7 @@ export function selectField<Doc, Draft = unknown, Value extends ChosenValue = st
     comparable: (value) => value,
     values: { of: 'choice', values: () => [null, ...words.known().map(({ value }) => value)] },
     // What counts of the field is its value.
-    say: (value) => (value === null ? '' : words.labelOf(value as Value)),
+    format: (value) => (value === null ? '' : words.labelOf(value as Value)),
     isEmpty: (value) => value === null,
     lookups: words.lookups,
     onLabelsChange: (listener) => onLabelsChangeOf([words, { onLabelsChange: onLabels }], listener),

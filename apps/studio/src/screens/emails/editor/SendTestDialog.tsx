@@ -5,7 +5,7 @@ import { useResource } from '../../../kernel/resource/useResource.ts';
 import { notify } from '../../../platform/feedback/notices.ts';
 import { commonText } from '../../../platform/i18n/common.messages.ts';
 import { session } from '../../../platform/session/session.ts';
-import { emailEditorText } from '../editor.messages.ts';
+import { emailEditorText } from '../emails.messages.ts';
 import { addressesFault, addressesIn, sendTest, type TestMessage } from './sendTest.ts';
 
 export interface SendTestDialogProps {

@@ -2,14 +2,11 @@ import type { RecipientGroup } from '@studio/api';
 import { isEmailAddress } from '@studio/ui/internal';
 import { newRowKey } from '../../../kernel/editor/fields/newRowKey.ts';
 import { peekLookup } from '../../../kernel/resource/Lookup.ts';
-import { emailEditorText } from '../editor.messages.ts';
 import { type Email, recipientGroups } from '../emails.api.ts';
+import { emailEditorText } from '../emails.messages.ts';
 
 /** The lists of recipients that a message has. */
 export type RecipientList = 'to' | 'cc' | 'bcc';
-
-/** Recipients of a list at most. Source: the contract. */
-export const mostRecipients = 500;
 
 /** Characters of a recipient at most. Source: the contract. */
 export const longestRecipient = 1000;

@@ -1,31 +1,27 @@
+import { notificationEmailTemplateLimits as limits } from '@studio/api';
 import { type KnownTag, TagField } from '@studio/ui';
 import { Send } from 'lucide-react';
+import { defineIdEditor, idScreen } from '../../../kernel/kind/idEditor.ts';
 import { EmailPreview } from '../../../kernel/messages/EmailPreview.tsx';
 import { PlaceholderLine, PlaceholderText } from '../../../kernel/messages/PlaceholderText.tsx';
 import { EditorRoute } from '../../../kernel/object/EditorRoute.tsx';
-import { makeObjectTexts } from '../../../kernel/object/ObjectTexts.ts';
 import { objectText } from '../../../kernel/object/object.messages.ts';
 import { choiceField } from '../../../kernel/object/plain/choiceField.tsx';
-import { definePlainEditor } from '../../../kernel/object/plain/definePlainEditor.ts';
 import { namesakesIn } from '../../../kernel/object/plain/namesakesIn.ts';
 import type { FieldControl, PlainList, RowFaults } from '../../../kernel/object/plain/PlainField.ts';
-import { plainScreen } from '../../../kernel/object/plain/plainScreen.ts';
 import { richTextField } from '../../../kernel/object/plain/richTextField.tsx';
 import { faultsByText } from '../../../kernel/object/plain/rowFaults.ts';
 import { statusField } from '../../../kernel/object/plain/statusField.ts';
 import { textField } from '../../../kernel/object/plain/textField.tsx';
 import { useLookup } from '../../../kernel/resource/Lookup.ts';
 import { describeError } from '../../../platform/i18n/describeError.ts';
-import { once } from '../../../platform/i18n/once.ts';
 import { preference, usePreference } from '../../../platform/preferences/preferences.ts';
-import { emails, exportEmails } from '../early.ts';
-import { emailEditorText } from '../editor.messages.ts';
+import { emails } from '../early.ts';
 import { type Email, emailObject, newEmail, recipientGroups } from '../emails.api.ts';
-import { emailText } from '../emails.messages.ts';
+import { emailEditorText, emailText } from '../emails.messages.ts';
 import { decodeBody } from './decodeBody.ts';
 import {
   longestRecipient,
-  mostRecipients,
   type RecipientList,
   type RecipientRow,
   recipientFault,
@@ -43,34 +39,20 @@ export interface EmailDraft
 type EmailBody = Pick<Email, 'name' | 'enabled' | 'defaultSelectedOption' | 'subject' | 'body' | 'type'> &
   Readonly<Record<RecipientList, { address: string }[]>>;
 
-const emailTexts = once(() =>
-  makeObjectTexts(
-    { noun: emailText('one'), nouns: emailText('many') },
-    {
-      back: emailEditorText('back'),
-      saving: emailEditorText('saving'),
-      saved: emailEditorText('saved'),
-      deleted: emailEditorText('deleted'),
-      copied: (name) => objectText('copy.inactive', { name }),
-      deleteQuestion: emailEditorText('deleteQuestion'),
-      invalidOnLeave: emailEditorText('invalidOnLeave'),
-    },
-  ),
-);
-
 /** The editor of e-mail templates. */
-export const emailEditor = definePlainEditor<Email, EmailDraft, EmailBody>({
-  kind: emails.kind,
+export const emailEditor = defineIdEditor<Email, EmailDraft, EmailBody>(emails, {
   schemaVersion: 1,
   object: emailObject,
-  texts: emailTexts,
-  heading: () => emailEditorText('heading'),
+  ...{ text: emailText, editorText: emailEditorText },
+  ownTexts: () => ({
+    back: emailEditorText('back'),
+    copied: (name) => objectText('copy.inactive', { name }),
+  }),
   fields: {
     name: textField({
       label: () => emailText('name'),
-      ...{ isRequired: true, isName: true },
+      ...{ ...limits.name, isName: true },
       findNamesakes: namesakesIn(emails.list, 'name'),
-      maxLength: 1000,
       lockedBecause: ({ deletable }) => (deletable ? '' : emailEditorText('nameLocked')),
     }),
     enabled: statusField(),
@@ -82,10 +64,14 @@ export const emailEditor = definePlainEditor<Email, EmailDraft, EmailBody>({
         { value: 'NONE', label: emailText('option.none') },
       ],
     }),
-    subject: textField({ label: () => emailEditorText('subject'), maxLength: 1000, Editor: PlaceholderLine }),
+    subject: textField({
+      label: () => emailEditorText('subject'),
+      ...limits.subject,
+      Editor: PlaceholderLine,
+    }),
     body: richTextField({
       label: () => emailEditorText('message'),
-      maxLength: 500_000,
+      ...limits.body,
       Editor: PlaceholderText,
     }),
   },
@@ -93,7 +79,6 @@ export const emailEditor = definePlainEditor<Email, EmailDraft, EmailBody>({
   order: ['name', 'enabled', 'defaultSelectedOption', 'to', 'cc', 'bcc', 'subject', 'body'],
   checkedWith: [recipientGroups],
   blank: newEmail,
-  idOf: ({ id }) => id,
   toDraft: ({ name, enabled, defaultSelectedOption, to, cc, bcc, subject, body }) => ({
     ...{ name, enabled, defaultSelectedOption, subject },
     ...{ to: toRows(to), cc: toRows(cc), bcc: toRows(bcc) },
@@ -111,7 +96,7 @@ function recipientsOf(list: RecipientList): PlainList<RecipientRow, Email> {
     get label() {
       return emailEditorText(list);
     },
-    maxItems: mostRecipients,
+    ...limits[list],
     fault: (rows) =>
       rows.length > preference('editor.mostRecipients')
         ? emailEditorText('recipients.many', {
@@ -145,13 +130,8 @@ function readersIn(rows: readonly RecipientRow[]): string[] {
   return rows.flatMap(({ address }) => (recipientFault(address) === null ? [address.trim()] : []));
 }
 
-const emailScreen = plainScreen<Email, EmailDraft>({
-  editor: emailEditor,
-  calls: emailObject,
-  early: emails.object,
+const emailScreen = idScreen(emailEditor, {
   permission: 'MODIFY_CONFIG_EMAIL',
-  texts: emailTexts,
-  paths: emails.paths,
   // A copy starts inactive, so that one event does not send two e-mails.
   copiedWith: { enabled: false },
   Aside: ({ draft: { to, cc, bcc, subject, body } }) => (
@@ -167,12 +147,6 @@ const emailScreen = plainScreen<Email, EmailDraft>({
       Dialog: SendTestDialog,
     },
   },
-  exporting: () => ({
-    run: exportEmails,
-    fileName: 'Email Templates.dbinit',
-    texts: { loading: emailEditorText('export.loading'), success: emailEditorText('export.success') },
-  }),
-  nameOf: ({ id, name }) => (id === '' ? emailText('new') : name),
 });
 
 /** The editor of an e-mail template, new or existing. */

@@ -4,7 +4,7 @@ import { toPlainText } from '../../../kernel/messages/toPlainText.ts';
 import { api } from '../../../platform/http/api.ts';
 import { describeError } from '../../../platform/i18n/describeError.ts';
 import { preference } from '../../../platform/preferences/preferences.ts';
-import { emailEditorText } from '../editor.messages.ts';
+import { emailEditorText } from '../emails.messages.ts';
 
 /** What is sent to be looked at, as it is on the screen. */
 export interface TestMessage {

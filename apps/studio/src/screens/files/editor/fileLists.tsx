@@ -34,7 +34,7 @@ const fileField: PlainField<CustomFields, string, FileDoc> = makeField<string, F
   {
     empty: noFile,
     comparable: comparableFile,
-    say: formatFile,
+    format: formatFile,
     isEmpty: (value) => comparableFile(value) === null,
     render: (control, { doc, draft, rows = [] }) => (
       // The version and the row are those of this list.
@@ -104,7 +104,7 @@ export const productFileList: PlainList<ProductFileRow, FileDoc, FileDraft> = {
       },
       empty: noFile,
       comparable: comparableFile,
-      say: formatFile,
+      format: formatFile,
       fault: (value, { required }) => (required && value === takenAway ? filesText('file.missing') : null),
     },
   },

@@ -9,7 +9,7 @@ type Ways = typeof import('./conditionWays.ts');
 /** The names that the edited conditions are described with. */
 export interface ConditionTexts {
   /** Null before it is loaded. */
-  readonly ways: Pick<Ways, 'namesOf' | 'sayCondition'> | null;
+  readonly ways: Pick<Ways, 'namesOf' | 'describeCondition'> | null;
   /** What has been found out of other forms and of data sets so far; replaced, not changed. */
   readonly names: KnownNames;
 }
@@ -32,14 +32,14 @@ export function describeWith(
   own: OwnForm,
   { ways, names }: ConditionTexts = conditionTexts,
 ): string | null {
-  return ways?.sayCondition(condition, ways.namesOf(own, names)) ?? null;
+  return ways?.describeCondition(condition, ways.namesOf(own, names)) ?? null;
 }
 
 /** Loads what it takes to say conditions. */
 export async function loadWays(): Promise<Ways> {
   const ways = await import('./conditionWays.ts');
-  const { namesOf, sayCondition } = ways;
-  if (conditionTexts.ways === null) assign(conditionTexts, { ways: { namesOf, sayCondition } });
+  const { namesOf, describeCondition } = ways;
+  if (conditionTexts.ways === null) assign(conditionTexts, { ways: { namesOf, describeCondition } });
   return ways;
 }
 

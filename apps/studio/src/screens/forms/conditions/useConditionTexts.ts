@@ -1,4 +1,5 @@
 import type { RuleCondition } from '@studio/api';
+import { useMemo } from 'react';
 import { useResource } from '../../../kernel/resource/useResource.ts';
 import { useShallowSnapshot } from '../../../platform/state/shallowProxy.ts';
 import type { OwnForm } from './ConditionNames.ts';
@@ -9,8 +10,11 @@ import { type ConditionTexts, conditionTexts, loadConditionTexts } from './condi
  * until it is known, and where that cannot be found out.
  */
 export function useConditionTexts(own: OwnForm, conditions: readonly RuleCondition[]): ConditionTexts {
-  const dataSets = [...own.fields].map(([name, { dataSetName }]) => [name, dataSetName]);
-  const key = conditions.length === 0 ? null : JSON.stringify([own.uniqueName, conditions, dataSets]);
+  const key = useMemo(() => {
+    if (conditions.length === 0) return null;
+    const dataSets = [...own.fields].map(([name, { dataSetName }]) => [name, dataSetName]);
+    return JSON.stringify([own.uniqueName, conditions, dataSets]);
+  }, [own, conditions]);
   useResource(key, async (signal) => {
     await loadConditionTexts(conditions, own, signal);
     return true;

@@ -1,5 +1,6 @@
 import type { FormTemplateImport } from '@studio/api';
 import type { TableColumn } from '@studio/ui';
+import { countColumns } from '../../../kernel/upload/countColumns.ts';
 import { fileImportText } from '../../../kernel/upload/import/fileImport.messages.ts';
 import { Fate, Message } from '../../../kernel/upload/import/ImportFate.styles.ts';
 import { ModalNote } from '../../../kernel/upload/ModalNote.styles.ts';
@@ -9,6 +10,8 @@ import { formText } from '../forms.messages.ts';
 import { formDialogText } from './dialogs.messages.ts';
 import { countFates, type ImportedRow, type ImportFate, listedForms } from './importedForms.ts';
 import { mostRows } from './MoreRows.tsx';
+
+const fates: readonly ImportFate[] = ['added', 'updated', 'left', 'refused'];
 
 /** A plan, or what was done. */
 export interface ImportReportProps {
@@ -26,7 +29,7 @@ export function ImportReport({ report, isDone = false }: ImportReportProps) {
       {isDone && <Message role="status">{report.message}</Message>}
       <ScrollingTable
         label={fileImportText(isDone ? 'report' : 'plan')}
-        columns={countColumns()}
+        columns={countColumns(fates, (fate) => fileImportText(`fate.${fate}`))}
         rows={[countFates(report)]}
         getRowId={() => 'counts'}
       />
@@ -48,16 +51,6 @@ export function ImportReport({ report, isDone = false }: ImportReportProps) {
       )}
     </ReportParts>
   );
-}
-
-function countColumns(): TableColumn<Readonly<Record<ImportFate, number>>>[] {
-  return (['added', 'updated', 'left', 'refused'] as const).map((fate) => ({
-    key: fate,
-    header: fileImportText(`fate.${fate}`),
-    isNumeric: true,
-    width: '25%',
-    render: (counts) => counts[fate].toLocaleString(),
-  }));
 }
 
 function formColumns(): TableColumn<ImportedRow>[] {

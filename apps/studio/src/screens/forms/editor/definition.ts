@@ -4,7 +4,7 @@ import { toEditorTexts } from '../../../kernel/object/ObjectTexts.ts';
 import { forms } from '../early.ts';
 import { formObject } from '../formObject.ts';
 import { formTexts } from '../formTexts.ts';
-import { saysSame } from './draft/conditionRows.ts';
+import { isSameCondition } from './draft/conditionRows.ts';
 import type { FormDraft } from './draft/FormDraft.ts';
 import { comparableForm, formOutline } from './draft/formOutline.ts';
 import { toDesignBody } from './draft/toDesignBody.ts';
@@ -51,5 +51,5 @@ export function toBody(draft: FormDraft, doc: UiFormTemplate): UiFormTemplateWri
 
 /** The condition of a draft; as it is stored, without the ids that a draft gives, where it says the same. */
 function unchanged(condition: string, before: string, stored: RuleCondition | undefined): string {
-  return stored !== undefined && saysSame(condition, before) ? JSON.stringify(stored) : condition;
+  return stored !== undefined && isSameCondition(condition, before) ? JSON.stringify(stored) : condition;
 }

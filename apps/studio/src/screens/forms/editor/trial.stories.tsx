@@ -175,10 +175,10 @@ export const Linked: Story = {
     const { drawer, results } = await openTryIt(canvas);
     const year = drawer.getByRole('textbox', { name: 'Year built' });
     await userEvent.type(results.getByRole('textbox', { name: 'yearBuilt (BuildingSchedule)' }), '1990');
-    await expect(year).toHaveValue('1990');
+    await waitFor(() => expect(year).toHaveValue('1990'));
     await userEvent.type(drawer.getByRole('textbox', { name: 'Notes' }), 'slate');
     await userEvent.type(results.getByRole('textbox', { name: 'Account.name' }), 'Acme');
-    await expect(drawer.getByRole('textbox', { name: 'Owner' })).toHaveValue('Acme');
+    await waitFor(() => expect(drawer.getByRole('textbox', { name: 'Owner' })).toHaveValue('Acme'));
     await userEvent.clear(year);
     await expect(year).toHaveValue('');
     await userEvent.type(year, '2001');

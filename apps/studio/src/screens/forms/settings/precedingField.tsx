@@ -23,7 +23,7 @@ export const precedingField: PlainField<FormSettings, string, SettingsDoc> = mak
   },
   {
     comparable: (value) => (value === '' ? null : value),
-    say: (value) => describePreceding(String(value ?? '')),
+    format: (value) => describePreceding(String(value ?? '')),
     isEmpty: (value) => value === '',
     render: (control, { draft, doc }) => (
       // The settings of a form are its document.

@@ -1,4 +1,5 @@
 import { organizations } from '../early.ts';
+import { decode, formsInPath } from '../earlyForms.ts';
 import type { FieldPath } from './forms/filledForms.ts';
 
 /** The parts of the manager, in the order of their tabs. */
@@ -16,14 +17,9 @@ export interface ManagerPlace {
 
 /** Reads a path of the manager; what it does not know leads to the forms. */
 export function managerPlaceIn(pathname: string): ManagerPlace {
-  const [, , , view = '', formId = '', sub = '', , detailId = ''] = pathname
-    .slice(organizations.section.length)
-    .split('/')
-    .map(decode);
+  const [, , , view] = pathname.slice(organizations.section.length).split('/');
   if (view === 'settings' || view === 'structure') return { tab: view, formId: '', summaryId: '' };
-  if (view !== 'form') return { tab: 'forms', formId: '', summaryId: '' };
-  const isDetail = sub === 'detail' && detailId !== '';
-  return { tab: 'forms', formId: isDetail ? detailId : formId, summaryId: isDetail ? formId : '' };
+  return { tab: 'forms', ...formsInPath(pathname) };
 }
 
 /** What of a path names the organization, whichever part of its manager it leads to. */
@@ -61,12 +57,4 @@ function escapePart(part: string | number): string {
 /** Where a form is that a summary has a row of. @param ownerId of the organization */
 export function detailPath(own: string, summaryId: string, ownerId: string, formId: string): string {
   return `${formPath(own, summaryId)}/detail/${[ownerId, formId].map(encodeURIComponent).join('/')}`;
-}
-
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }

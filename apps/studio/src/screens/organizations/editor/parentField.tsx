@@ -27,7 +27,7 @@ export function parentField<Doc, Draft>(): PlainField<Draft, string | null, Doc>
     {
       empty: null,
       comparable: (value) => value,
-      say: (value) => (value === null ? '' : (names.get(String(value)) ?? String(value))),
+      format: (value) => (value === null ? '' : (names.get(String(value)) ?? String(value))),
       isEmpty: (value) => value === null,
       values: { of: 'choice', values: () => [null, 'org-1', 'org-2'] },
       render: (control) => <Parent {...control} />,

@@ -1,5 +1,6 @@
 import type { LetterOfAuthorityPlan, PlannedLetter } from '@studio/api';
 import type { TableColumn } from '@studio/ui';
+import { countColumns } from '../../../kernel/upload/countColumns.ts';
 import { fileImportText } from '../../../kernel/upload/import/fileImport.messages.ts';
 import { Fate, Message } from '../../../kernel/upload/import/ImportFate.styles.ts';
 import { ModalNote } from '../../../kernel/upload/ModalNote.styles.ts';
@@ -8,9 +9,7 @@ import { countedText } from '../../../platform/i18n/defineMessages.ts';
 import { letterText } from './letters.messages.ts';
 import type { ImportedLetters } from './readImportText.ts';
 
-type Counts = Readonly<Record<PlannedLetter['fate'], number>>;
-
-const fates = ['added', 'updated', 'left', 'refused'] as const;
+const fates: readonly PlannedLetter['fate'][] = ['added', 'updated', 'left', 'refused'];
 
 /** How many letters of a file are drawn. */
 const mostRows = 500;
@@ -24,7 +23,7 @@ export function LetterPlan({ plan }: { readonly plan: LetterOfAuthorityPlan }) {
     <ReportParts>
       <ScrollingTable
         label={fileImportText('plan')}
-        columns={countColumns()}
+        columns={countColumns(fates, (fate) => fileImportText(`fate.${fate}`))}
         rows={[{ added, updated, left: unchanged, refused: failed }]}
         getRowId={() => 'counts'}
       />
@@ -43,16 +42,6 @@ export function LetterPlan({ plan }: { readonly plan: LetterOfAuthorityPlan }) {
       )}
     </ReportParts>
   );
-}
-
-function countColumns(): TableColumn<Counts>[] {
-  return fates.map((fate) => ({
-    key: fate,
-    header: fileImportText(`fate.${fate}`),
-    isNumeric: true,
-    width: '25%',
-    render: (counts) => counts[fate].toLocaleString(),
-  }));
 }
 
 type Row = PlannedLetter & { readonly id: string };

@@ -89,7 +89,7 @@ function columnsOf(areIssued: boolean): readonly TableColumn<LetterOfAuthority>[
     {
       key: 'other',
       header: letterText(areIssued ? 'agency' : 'issuer'),
-      width: '27%',
+      width: '26%',
       render: ({ agencyId, agencyName, issuerId, issuerName }) =>
         areIssued ? (
           <OtherSide id={agencyId} name={agencyName} />
@@ -106,13 +106,13 @@ function columnsOf(areIssued: boolean): readonly TableColumn<LetterOfAuthority>[
     {
       key: 'expires',
       header: letterText('expires'),
-      width: '13%',
+      width: '15%',
       render: ({ expires }) => (expires === null ? letterText('never') : showDay(expires)),
     },
     {
       key: 'states',
       header: letterText('states'),
-      width: '10%',
+      width: '9%',
       render: ({ states }) => <Lines>{states.join(', ') || letterText('all')}</Lines>,
     },
     {
@@ -125,5 +125,11 @@ function columnsOf(areIssued: boolean): readonly TableColumn<LetterOfAuthority>[
 
 /** An organization by its name, with its card; one that is gone has none. */
 function OtherSide({ id, name }: { readonly id: string; readonly name: string | null }) {
-  return name === null ? letterText('gone') : <OrganizationName id={id} name={name || id} />;
+  return name === null ? (
+    letterText('gone')
+  ) : (
+    <Lines>
+      <OrganizationName id={id} name={name || id} />
+    </Lines>
+  );
 }

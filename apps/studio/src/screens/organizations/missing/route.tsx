@@ -141,8 +141,8 @@ function FirstFields({ row, tabIndex }: FirstFieldsProps) {
           <Link
             render={<RouterLink to={fieldPath(row, form)} />}
             tabIndex={tabIndex}
-            title={sayField(form)}
-            aria-label={sayField(form)}
+            title={describeGap(form)}
+            aria-label={describeGap(form)}
           >
             {form.first.label}
           </Link>
@@ -156,7 +156,7 @@ function FirstFields({ row, tabIndex }: FirstFieldsProps) {
   );
 }
 
-function sayField({ name, requiredFieldCount: count, first }: Gap): string {
+function describeGap({ name, requiredFieldCount: count, first }: Gap): string {
   return missingText('field', { label: first.label, form: name, count });
 }
 

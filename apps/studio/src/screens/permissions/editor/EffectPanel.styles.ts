@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 
+/** As high as the grid; what it says makes nothing else on the page be laid out again. */
 export const Panel = styled.aside`
   display: flex;
   flex-direction: column;
@@ -7,6 +8,7 @@ export const Panel = styled.aside`
   inline-size: 20rem;
   min-block-size: 0;
   overflow-y: auto;
+  contain: strict;
   padding: var(--st-space-3) var(--st-space-4);
   border: 1px solid var(--st-line);
   border-radius: var(--st-radius-card);
@@ -16,6 +18,7 @@ export const Panel = styled.aside`
   @media (max-width: 1023px) {
     inline-size: auto;
     max-block-size: 18rem;
+    contain: content;
   }
 
   p {
@@ -58,6 +61,17 @@ export const Sums = styled.div`
   }
 `;
 
+export const Views = styled.div`
+  display: flex;
+  gap: var(--st-space-1);
+
+  > button[aria-pressed='true'] {
+    border-color: var(--st-accent);
+    color: var(--st-accent);
+    background: var(--st-accent-soft);
+  }
+`;
+
 export const Warning = styled.p`
   display: flex;
   gap: var(--st-space-2);
@@ -92,7 +106,7 @@ export const Group = styled.section`
   }
 `;
 
-export const PanelPerson = styled.li`
+export const PanelEntry = styled.li`
   overflow-wrap: anywhere;
 
   > b {

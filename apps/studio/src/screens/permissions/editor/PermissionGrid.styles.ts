@@ -109,10 +109,12 @@ export const HeadCell = styled.div`
   }
 `;
 
+/** Its cells follow one another: cells of a position of their own would each be a layer that every frame has to look at. */
 export const BodyRow = styled.div`
   position: absolute;
   inset-block-start: var(--top);
   inset-inline: 0;
+  display: flex;
   block-size: 36px;
   border-block-end: 1px solid var(--st-line);
   background: var(--st-surface);
@@ -129,6 +131,7 @@ export const RowHead = styled.div`
   z-index: 1;
   inset-inline-start: 0;
   display: flex;
+  flex: none;
   align-items: center;
   block-size: 100%;
   inline-size: var(--first);
@@ -142,6 +145,11 @@ export const RowHead = styled.div`
     overflow: hidden;
     text-overflow: ellipsis;
     white-space: nowrap;
+  }
+
+  /* What never scrolls away needs no layer of its own. */
+  [data-fits] & {
+    position: static;
   }
 
   [data-changed] > & {
@@ -158,11 +166,11 @@ export const RowHead = styled.div`
   }
 `;
 
+/** After as many columns as are not drawn before it. */
 export const BodyCell = styled.div`
-  position: absolute;
-  inset-block: 0;
-  inset-inline-start: calc(var(--first) + var(--at) * var(--column));
+  flex: none;
   inline-size: var(--column);
+  margin-inline-start: calc(var(--skipped, 0) * var(--column));
   border-inline-end: 1px solid var(--st-line);
 
   &[data-change='added'] {

@@ -13,8 +13,8 @@ import {
 import { useHeldChange } from '../../../kernel/editor/fields/useHeldChange.ts';
 import { permissionsText } from '../permissions.messages.ts';
 import { type Cell, isAllowed, type PermissionDraft, setCells } from './model/permissionDraft.ts';
-import { Frame, Grid, HeadCell, HeadRow } from './PermissionGrid.styles.ts';
-import { AllButton, PermissionRow } from './PermissionRow.tsx';
+import { Frame, Grid } from './PermissionGrid.styles.ts';
+import { PermissionHead, PermissionRow } from './PermissionRow.tsx';
 import { useVisibleCells } from './useVisibleCells.ts';
 
 export type AuthorizationRow = Pick<
@@ -30,7 +30,7 @@ export interface PermissionGridProps {
   readonly draft: PermissionDraft;
   /** What is saved: cells that differ are marked. */
   readonly saved: PermissionDraft;
-  /** Below the name of a role; empty for nothing. */
+  /** Below the name of a role; empty for nothing. Keep it stable: another one draws the heads anew. */
   readonly noteOf: (role: string) => string;
   readonly isReadOnly: boolean;
   /** One cell was turned, or several were set to the same. It is called once the grid has drawn them. */
@@ -68,7 +68,13 @@ export function PermissionGrid(props: PermissionGridProps) {
     row: Math.min(wanted.row, rows.length - 1),
     column: Math.min(wanted.column, roleNames.length - 1),
   };
-  const columns = indexes(visible.columnStart, visible.columnEnd, roleNames.length, active.column);
+  const { columnStart, columnEnd } = visible;
+  const roleCount = roleNames.length;
+  // The same list while the same columns are drawn: heads and rows that stay are not drawn again.
+  const columns = useMemo(
+    () => indexes(columnStart, columnEnd, roleCount, active.column),
+    [columnStart, columnEnd, roleCount, active.column],
+  );
   const shown = indexes(visible.rowStart, visible.rowEnd, rows.length, active.row);
 
   useLayoutEffect(() => {
@@ -140,37 +146,16 @@ export function PermissionGrid(props: PermissionGridProps) {
         aria-rowcount={rows.length + 1}
         aria-colcount={roleNames.length + 1}
         aria-readonly={isReadOnly}
+        data-fits={firstColumnWidth + roleCount * columnWidth <= width || undefined}
         onFocus={follow}
         onClick={press}
         onKeyDown={pressKey}
         style={style}
       >
-        <HeadRow role="row" aria-rowindex={1}>
-          <HeadCell role="columnheader" aria-colindex={1} data-corner>
-            {permissionsText('authorization')}
-          </HeadCell>
-          {columns.map((column) => {
-            const role = roleNames[column] ?? '';
-            const isActive = active.row < 0 && Math.max(0, active.column) === column;
-            return (
-              <HeadCell
-                key={role}
-                role="columnheader"
-                aria-colindex={column + 2}
-                data-row={-1}
-                data-column={column}
-                tabIndex={isActive ? 0 : -1}
-                aria-label={`${role} ${noteOf(role)}`.trim()}
-                title={role}
-                style={{ '--at': column } as CSSProperties}
-              >
-                <b>{role}</b>
-                <span>{noteOf(role)}</span>
-                {!isReadOnly && <AllButton label={permissionsText('column.toggle', { role })} />}
-              </HeadCell>
-            );
-          })}
-        </HeadRow>
+        <PermissionHead
+          {...{ columns, roleNames, noteOf, isReadOnly }}
+          activeColumn={active.row < 0 ? Math.max(0, active.column) : null}
+        />
         {shown.map((row) => {
           const about = rows[row];
           return about === undefined ? null : (

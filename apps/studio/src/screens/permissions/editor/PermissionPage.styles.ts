@@ -7,6 +7,12 @@ export const Tools = styled.div`
   align-items: center;
   padding-block-start: var(--st-space-3);
 
+  > button[aria-pressed='true'] {
+    border-color: var(--st-accent);
+    color: var(--st-accent);
+    background: var(--st-accent-soft);
+  }
+
   > [role='status'] {
     margin-inline-start: auto;
     color: var(--st-text-muted);

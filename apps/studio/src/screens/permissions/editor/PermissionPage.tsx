@@ -1,6 +1,6 @@
 import type { Permissions, PermissionUser } from '@studio/api';
 import { Button, EmptyState, SearchField } from '@studio/ui';
-import { useDeferredValue, useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import type { EditIntent } from '../../../kernel/editor/types.ts';
 import { useDebouncedSearch } from '../../../kernel/list/useDebouncedSearch.ts';
 import { EditorPage } from '../../../kernel/object/EditorPage.tsx';
@@ -8,7 +8,7 @@ import type { EditorFrame } from '../../../kernel/object/ObjectScreen.ts';
 import { ReadOnlyReason } from '../../../kernel/object/ReadOnlyReason.tsx';
 import { usePreference } from '../../../platform/preferences/preferences.ts';
 import { permissionsText } from '../permissions.messages.ts';
-import { EffectPanel } from './EffectPanel.tsx';
+import { EffectPanel, usersText } from './EffectPanel.tsx';
 import { effectsOf, rolesThatAllow } from './model/effects.ts';
 import { changedRows, type PermissionDraft, setCells } from './model/permissionDraft.ts';
 import { PermissionGrid } from './PermissionGrid.tsx';
@@ -31,16 +31,37 @@ export interface PermissionPageProps {
 
 const managing = 'MANAGE_PERMISSIONS';
 
+/**
+ * What the changes mean is shown beside the grid from the first of them. It stays when all of them are taken back, so that no cell moves away
+ * under the pointer, until they are saved or discarded.
+ * @param saved the version that is changed
+ */
+function useChangesPanel(saved: PermissionDraft, isChanged: boolean) {
+  const [version, setVersion] = useState<PermissionDraft | null>(null);
+  const [isClosed, setClosed] = useState(false);
+  if (isChanged && version !== saved) setVersion(saved);
+  const isKnown = version === saved;
+  return { isOpen: isKnown && !isClosed, isClosed: isKnown && isClosed, setClosed };
+}
+
+/** How many users have a role, in words, once they are known. */
+function notesOf(users: readonly PermissionUser[] | null): (role: string) => string {
+  const counts = new Map<string, number>();
+  for (const { roleNames } of users ?? [])
+    for (const role of roleNames) counts.set(role, (counts.get(role) ?? 0) + 1);
+  return (role) => (users === null ? '' : usersText(counts.get(role) ?? 0));
+}
+
 /** The grid of the permissions of a user type, what its changes mean, and what can be asked of it. */
 export function PermissionPage(props: PermissionPageProps) {
   const { frame, doc, draft, saved, users, usersFault, ownId, onDraftChange } = props;
   const [search, setSearch] = useState('');
   // What is shown while only changes are, by keys: a row stays when its change is taken back, until the filter is changed.
   const [kept, setKept] = useState<ReadonlySet<string> | null>(null);
-  const [isClosed, setClosed] = useState(false);
   const [asked, setAsked] = useState<'why' | 'compare' | null>(null);
   const { roleNames, authorizationSummaries: all } = doc;
   const changed = changedRows(saved, draft);
+  const panel = useChangesPanel(saved, changed.size > 0);
   const find = (text: string) => {
     setSearch(text);
     setKept(kept !== null && changed.size > 0 ? changed : null);
@@ -48,32 +69,33 @@ export function PermissionPage(props: PermissionPageProps) {
   const typing = useDebouncedSearch(search, find, usePreference('lists.searchDelayMilliseconds'));
   if (kept !== null && [...changed].some((key) => !kept.has(key))) setKept(new Set([...kept, ...changed]));
   const wanted = search.trim().toLowerCase();
-  const rows = all.filter(
-    ({ authorization, description }) =>
-      description.toLowerCase().includes(wanted) && (kept === null || kept.has(authorization)),
+  const rows = useMemo(
+    () =>
+      all.filter(
+        ({ authorization, description }) =>
+          description.toLowerCase().includes(wanted) && (kept === null || kept.has(authorization)),
+      ),
+    [all, wanted, kept],
   );
   const deferredDraft = useDeferredValue(draft);
-  const effects =
-    users === null ? null : effectsOf(saved, deferredDraft, changedRows(saved, deferredDraft), users);
-  const descriptions = new Map(all.map(({ authorization, description }) => [authorization, description]));
+  const effects = useMemo(() => {
+    if (users === null) return null;
+    return effectsOf(saved, deferredDraft, changedRows(saved, deferredDraft), users);
+  }, [saved, deferredDraft, users]);
+  const descriptions = useMemo(
+    () => new Map(all.map(({ authorization, description }) => [authorization, description])),
+    [all],
+  );
   const own = users?.find(({ id }) => id === ownId);
   const losesOwn =
     effects?.losses.some(({ user, keys }) => user.id === ownId && keys.includes(managing)) ?? false;
-  const counts = new Map<string, number>();
-  for (const { roleNames: held } of users ?? [])
-    for (const role of held) counts.set(role, (counts.get(role) ?? 0) + 1);
-  const noteOf = (role: string) => {
-    if (users === null) return '';
-    const count = counts.get(role) ?? 0;
-    return count === 1 ? permissionsText('users.one') : permissionsText('users', { count });
-  };
+  const noteOf = useMemo(() => notesOf(users), [users]);
   const keepOwn = () => {
     if (!own) return;
     const cells = rolesThatAllow(saved, own, managing).map((role) => ({ authorization: managing, role }));
     onDraftChange(setCells(draft, roleNames, cells, true));
   };
   const title = permissionsText('title', { type: permissionsText(`type.${doc.userType}`) });
-  const isPanelShown = changed.size > 0 && !isClosed && effects !== null;
   const question = { draft, rows: all, roleNames, onClose: () => setAsked(null) };
   return (
     <EditorPage {...{ frame, title }} backLabel="">
@@ -99,8 +121,8 @@ export function PermissionPage(props: PermissionPageProps) {
         {roleNames.length > 1 && (
           <Button onClick={() => setAsked('compare')}>{permissionsText('compare')}</Button>
         )}
-        {changed.size > 0 && isClosed && (
-          <Button onClick={() => setClosed(false)}>{permissionsText('effect')}</Button>
+        {panel.isClosed && (
+          <Button onClick={() => panel.setClosed(false)}>{permissionsText('effect')}</Button>
         )}
         <span role="status">
           {permissionsText('count', { shown: rows.length, total: all.length, roles: roleNames.length })}
@@ -119,12 +141,12 @@ export function PermissionPage(props: PermissionPageProps) {
             onDraftChange={onDraftChange}
           />
         )}
-        {isPanelShown && (
+        {panel.isOpen && effects !== null && (
           <EffectPanel
             {...{ effects, ownId, losesOwn }}
             descriptionOf={(key) => descriptions.get(key) ?? key}
             onKeepOwn={keepOwn}
-            onClose={() => setClosed(true)}
+            onClose={() => panel.setClosed(true)}
           />
         )}
       </Sides>

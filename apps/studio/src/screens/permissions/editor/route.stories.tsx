@@ -96,7 +96,7 @@ export const Default: Story = {
   },
 };
 
-/** A change is marked, and its effect on users is shown before it is saved; a second click takes it back. */
+/** A change is marked, and its effect on users is shown before it is saved; a second click takes it back, and the panel stays. */
 export const Changed: Story = {
   play: async ({ canvas, userEvent }) => {
     await canvas.findAllByText('2 users');
@@ -108,6 +108,9 @@ export const Changed: Story = {
     // What follows from a cell is shown after the cell.
     await expect(await panel.findByText('Priya Nair')).toBeVisible();
     await expect(panel.getByText('Delete submissions, as Manager')).toBeVisible();
+    await userEvent.click(panel.getByRole('button', { name: 'By authorization' }));
+    await expect(panel.getByText('Delete submissions')).toBeVisible();
+    await expect(panel.getByText('Bianca Kerr')).toBeVisible();
     await expect(canvas.getByRole('button', { name: /^Save/ })).not.toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(canvas.getByRole('button', { name: 'Changed only (2)' }));
     await expect(canvas.getByText('2 of 6 authorizations, 4 roles')).toBeVisible();
@@ -121,6 +124,7 @@ export const Changed: Story = {
       expect(canvas.getByRole('button', { name: /^Save/ })).toHaveAttribute('aria-disabled', 'true'),
     );
     await expect(canvas.getByText('2 of 6 authorizations, 4 roles')).toBeVisible();
+    await expect(await panel.findByText('Nothing is changed that anybody gains or loses.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Changed only (0)' }));
     await expect(canvas.getByText('6 of 6 authorizations, 4 roles')).toBeVisible();
   },

@@ -6,8 +6,7 @@ import { announceConfigurationChange } from '../../../platform/changes/configura
 import { activity, clearActivity } from '../../../platform/feedback/activity.ts';
 import { notices } from '../../../platform/feedback/notices.ts';
 import { progress, resetProgress } from '../../../platform/feedback/progress.ts';
-import { newPopup, type Popup } from '../popups.api.ts';
-import { Component } from './route.tsx';
+import { Component, newPopup, type Popup } from './route.tsx';
 
 const doc: Popup = {
   ...newPopup,

@@ -27,7 +27,7 @@ import { groupPreferences } from './groupPreferences.ts';
 import { Category, Groups, SearchLine } from './PreferenceGroups.styles.ts';
 import { Line } from './PreferenceLine.styles.ts';
 import { joinValues, labelOf, type PreferenceRow, splitValue } from './preferenceDraft.ts';
-import { sayValue, wordsOfSet } from './preferenceWords.ts';
+import { formatValue, wordsOfSet } from './preferenceWords.ts';
 
 export interface PreferenceGroupsProps {
   readonly preferences: readonly Preference[];
@@ -49,8 +49,8 @@ export function PreferenceGroups(props: PreferenceGroupsProps) {
   const byName = new Map(rows.map((row) => [row.name, row]));
   const shownValue = ({ name, value }: Preference) => byName.get(name)?.value ?? value;
   const groups = groupPreferences(preferences, search, (each) => [
-    sayValue(each, each.value),
-    sayValue(each, shownValue(each)),
+    formatValue(each, each.value),
+    formatValue(each, shownValue(each)),
   ]);
   const shown = groups.reduce((sum, group) => sum + group.preferences.length, 0);
   const count = preferenceText('count', { shown, total: preferences.length });
@@ -134,7 +134,7 @@ function PreferenceLine(props: PreferenceLineProps) {
   useWordsOf(dataSetName);
   const label = labelOf(preference);
   const isChanged = value !== defaultValue;
-  const shownDefault = sayValue(preference, defaultValue);
+  const shownDefault = formatValue(preference, defaultValue);
   const change = (next: string, intent?: EditIntent) => onValueChange(name, next, intent);
   const editorRef = useRef<HTMLSpanElement>(null);
   const reset = () => {
@@ -165,7 +165,7 @@ function PreferenceLine(props: PreferenceLineProps) {
       </span>
       <span data-part="value" data-cell="value" data-read-only={isReadOnly || undefined}>
         <span data-part="text" data-empty={value.trim() === '' || undefined} aria-hidden={!isReadOnly}>
-          {sayValue(preference, value)}
+          {formatValue(preference, value)}
         </span>
         {!isReadOnly && (
           <span ref={editorRef} data-part="editor">

@@ -18,7 +18,7 @@ export function wordsOfSet(dataSetName: string): Words {
 }
 
 /** A value as the screen shows it. */
-export function sayValue({ dataType, dataSetName }: Preference, value: string): string {
+export function formatValue({ dataType, dataSetName }: Preference, value: string): string {
   if (dataType === 'boolean') return preferenceText(value === 'true' ? 'value.yes' : 'value.no');
   if (value.trim() === '') return preferenceText('value.empty');
   const labelOf = (each: string) => (dataSetName === null ? each : wordsOfSet(dataSetName).labelOf(each));

@@ -2,7 +2,7 @@ import { Checkbox, Combobox, Select } from '@studio/ui';
 import { type FieldOptions, makeField } from '../../../kernel/object/plain/makeField.ts';
 import type { FieldControl, PlainField } from '../../../kernel/object/plain/PlainField.ts';
 import { once } from '../../../platform/i18n/once.ts';
-import { productEditorText } from '../editor.messages.ts';
+import { productEditorText } from '../products.messages.ts';
 import { Sides } from './boundaryField.styles.ts';
 
 /** A number of days or months, or without limit. */
@@ -29,7 +29,8 @@ export function boundaryField<Doc, Draft = unknown>(
   );
   return makeField<Boundary, Doc, Draft>(options, {
     values: { of: 'choice', values: () => [unlimited, ...numbers] },
-    say: (value) => (value === unlimited ? productEditorText('unlimited') : Number(value).toLocaleString()),
+    format: (value) =>
+      value === unlimited ? productEditorText('unlimited') : Number(value).toLocaleString(),
     render: (control) => <BoundaryControl {...control} choices={choices()} />,
   });
 }
@@ -89,7 +90,7 @@ export function unitField<Doc, Draft = unknown>(
     (['days', 'months'] as const).map((value) => ({ value, label: productEditorText(`unit.${value}`) }));
   return makeField<Unit, Doc, Draft>(options, {
     values: { of: 'choice', values: () => ['days', 'months'] },
-    say: (value) => units().find((unit) => unit.value === value)?.label ?? '',
+    format: (value) => units().find((unit) => unit.value === value)?.label ?? '',
     render: ({ label, value, onValueChange, onLeave, error, isReadOnly, readOnlyReason }, { draft }) => (
       <Select
         {...{ label, error, readOnlyReason }}

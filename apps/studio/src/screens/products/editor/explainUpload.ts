@@ -37,8 +37,11 @@ export function explainUpload(error: unknown, chosen: readonly PendingDocument[]
 function placesOf(
   documents: readonly PendingDocument[],
   detail: string,
-  say: (document: PendingDocument) => string,
+  describe: (document: PendingDocument) => string,
 ): FailurePlaces {
-  const errors = documents.map((each) => ({ pointer: `/${each.part}FileTemplateId`, message: say(each) }));
+  const errors = documents.map((each) => ({
+    pointer: `/${each.part}FileTemplateId`,
+    message: describe(each),
+  }));
   return { detail, errors };
 }

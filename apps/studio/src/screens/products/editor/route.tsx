@@ -1,27 +1,25 @@
+import { productTemplateLimits as limits } from '@studio/api';
 import GitCompareArrows from 'lucide-react/icons/git-compare-arrows';
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { defineIdEditor, idScreen } from '../../../kernel/kind/idEditor.ts';
 import { comparePath } from '../../../kernel/object/compare/comparePath.ts';
 import { EditorRoute } from '../../../kernel/object/EditorRoute.tsx';
 import { documentField } from '../../../kernel/object/files/documentField.tsx';
-import { makeObjectTexts } from '../../../kernel/object/ObjectTexts.ts';
 import { objectText } from '../../../kernel/object/object.messages.ts';
 import { checkboxField } from '../../../kernel/object/plain/checkboxField.tsx';
 import { choiceField } from '../../../kernel/object/plain/choiceField.tsx';
-import { definePlainEditor } from '../../../kernel/object/plain/definePlainEditor.ts';
 import { multiSelectField } from '../../../kernel/object/plain/multiSelectField.tsx';
 import { namesakesIn } from '../../../kernel/object/plain/namesakesIn.ts';
 import { numberField } from '../../../kernel/object/plain/numberField.tsx';
-import { plainScreen } from '../../../kernel/object/plain/plainScreen.ts';
 import { selectField } from '../../../kernel/object/plain/selectField.tsx';
 import { statusField } from '../../../kernel/object/plain/statusField.ts';
 import { textField } from '../../../kernel/object/plain/textField.tsx';
 import { useLookup } from '../../../kernel/resource/Lookup.ts';
-import { once } from '../../../platform/i18n/once.ts';
-import { exportProducts, products } from '../early.ts';
-import { productEditorText } from '../editor.messages.ts';
+import { products } from '../early.ts';
 import { newProduct, type Product, productChoices, productObject } from '../products.api.ts';
-import { productText } from '../products.messages.ts';
+import { productEditorText, productText } from '../products.messages.ts';
 import { boundaryField, unitField, unlimited } from './boundaryField.tsx';
+import { describeBoundary } from './describeBoundary.ts';
 import { documentsStep, documentUrl, loadUpload } from './productDocuments.ts';
 import {
   isQuotable,
@@ -32,22 +30,6 @@ import {
   toProductBody,
   toProductDraft,
 } from './productDraft.ts';
-import { sayBoundary } from './sayBoundary.ts';
-
-const productTexts = once(() =>
-  makeObjectTexts(
-    { noun: productText('one'), nouns: productText('many') },
-    {
-      back: productText('title'),
-      saving: productEditorText('saving'),
-      saved: productEditorText('saved'),
-      deleted: productEditorText('deleted'),
-      copied: (name) => objectText('copy.inactive', { name }),
-      deleteQuestion: productEditorText('deleteQuestion'),
-      invalidOnLeave: productEditorText('invalidOnLeave'),
-    },
-  ),
-);
 
 type Flag = {
   [Name in keyof ProductDraft]: ProductDraft[Name] extends boolean ? Name : never;
@@ -87,25 +69,22 @@ function dateField(name: DateField, min: number, max: number) {
 const isCancelling = (draft: ProductDraft) => draft.autoRequestCancellationFlag;
 
 /** The editor of product templates. */
-export const productEditor = definePlainEditor<Product, ProductDraft, ProductBody>({
-  kind: products.kind,
+export const productEditor = defineIdEditor<Product, ProductDraft, ProductBody>(products, {
   schemaVersion: 1,
   object: productObject,
-  texts: productTexts,
-  heading: () => productEditorText('heading'),
+  ...{ text: productText, editorText: productEditorText },
+  ownTexts: () => ({
+    back: productText('title'),
+    copied: (name) => objectText('copy.inactive', { name }),
+  }),
   fields: {
     name: textField({
       label: () => productEditorText('name'),
-      ...{ isRequired: true, isName: true },
+      ...{ ...limits.name, isName: true },
       findNamesakes: namesakesIn(products.list, 'name'),
-      maxLength: 1000,
     }),
-    shortName: textField({
-      label: () => productEditorText('shortName'),
-      isRequired: true,
-      maxLength: 1000,
-    }),
-    externalName: textField({ label: () => productEditorText('externalName'), maxLength: 1000 }),
+    shortName: textField({ label: () => productEditorText('shortName'), ...limits.shortName }),
+    externalName: textField({ label: () => productEditorText('externalName'), ...limits.externalName }),
     active: statusField(),
     allowMultiQuoteProposals: checkboxField({ label: () => productEditorText('allowMultiQuoteProposals') }),
     type: choiceField({
@@ -130,7 +109,7 @@ export const productEditor = definePlainEditor<Product, ProductDraft, ProductBod
     quoteAdapterBeanName: adapterField('quoteAdapterBeanName', productChoices.quotingAdapters),
     agentQuoteAllQuotes: quotableFlag('agentQuoteAllQuotes'),
     quoteSectionOrdering: numberField<Product, ProductDraft>({
-      ...{ label: () => productEditorText('quoteSectionOrdering'), min: 0, max: 300 },
+      ...{ label: () => productEditorText('quoteSectionOrdering'), ...limits.quoteSectionOrdering },
       ...{ isRequired: true, whenLeftEmpty: 0 },
       isShown: isQuotable,
     }),
@@ -252,27 +231,21 @@ export const productEditor = definePlainEditor<Product, ProductDraft, ProductBod
         ['policyDateRangeBoundary', 'policyDateRangeBoundaryUnit'],
       ],
       notes: {
-        producerFuturedateBoundary: sayBoundary('future'),
-        producerSubmitPendingBoundary: sayBoundary('pending'),
-        producerBackdateBoundary: sayBoundary('back'),
-        policyDateRangeBoundary: sayBoundary('period'),
+        producerFuturedateBoundary: describeBoundary('future'),
+        producerSubmitPendingBoundary: describeBoundary('pending'),
+        producerBackdateBoundary: describeBoundary('back'),
+        policyDateRangeBoundary: describeBoundary('period'),
       },
     },
   ],
   blank: newProduct,
-  idOf: ({ id }) => id,
   toDraft: toProductDraft,
   toBody: toProductBody,
   secondStep: documentsStep,
 });
 
-const productScreen = plainScreen<Product, ProductDraft>({
-  editor: productEditor,
-  calls: productObject,
-  early: products.object,
+const productScreen = idScreen(productEditor, {
   permission: 'AUTHORIZATION_CONFIGURATOR_MANAGE_PRODUCT_TEMPLATES',
-  texts: productTexts,
-  paths: products.paths,
   copiedWith: { active: false },
   copiedUnder: ({ name, shortName }, copied) => ({ shortName: copied.replace(name, () => shortName) }),
   uniquePointers: ['/shortName'],
@@ -289,12 +262,6 @@ const productScreen = plainScreen<Product, ProductDraft>({
       path: ({ id }) => comparePath(products.paths, id),
     },
   },
-  exporting: () => ({
-    run: exportProducts,
-    fileName: 'Product Templates.dbinit',
-    texts: { loading: productEditorText('export.loading'), success: productEditorText('export.success') },
-  }),
-  nameOf: ({ id, name }) => (id === '' ? productText('new') : name),
 });
 
 /** Loads the products that can be chosen as 'Quotable for' again when the type is changed. */

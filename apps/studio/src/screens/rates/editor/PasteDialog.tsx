@@ -15,7 +15,7 @@ import { type RateField, type RateRow, rateFieldNames } from './model/RateRow.ts
 import { CellText } from './RateCell.styles.ts';
 import type { RateChoices } from './RateContext.ts';
 import { PasteBody, PreviewRoom, ProblemList } from './RateDialogs.styles.ts';
-import { pasteContext, sayProblem } from './rateNotes.ts';
+import { describeProblem, pasteContext } from './rateNotes.ts';
 import { rateWord } from './rateWords.ts';
 
 /** Lines whose problems are listed in words; the cells of all are marked. */
@@ -122,7 +122,7 @@ export function PasteDialog({ given, choices, rows: entries, room, onTake, onClo
               .slice(0, mostListed)
               .map((row) => (
                 <li key={row.line}>
-                  {rateText('paste.ofLine', { line: row.line, problems: saysProblems(row) })}
+                  {rateText('paste.ofLine', { line: row.line, problems: describeProblems(row) })}
                 </li>
               ))}
           </ProblemList>
@@ -205,11 +205,11 @@ function describeChanges({ line, outcome, values }: PreviewedRate) {
   return <li key={line}>{rateText('paste.ofLine', { line, problems })}</li>;
 }
 
-function saysProblems({ problems }: PastedRate): string {
+function describeProblems({ problems }: PastedRate): string {
   return rateFieldNames
     .flatMap((name) => {
       const problem = problems[name];
-      return problem === undefined ? [] : [sayProblem(name, problem)];
+      return problem === undefined ? [] : [describeProblem(name, problem)];
     })
     .join(' ');
 }

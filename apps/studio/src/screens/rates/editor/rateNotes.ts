@@ -58,7 +58,7 @@ export function pasteContext(choices: RateChoices): PasteContext {
 }
 
 /** What is wrong with a cell that was pasted. */
-export function sayProblem(name: RateField, problem: PasteProblem): string {
+export function describeProblem(name: RateField, problem: PasteProblem): string {
   const field = rateText(name);
   if (problem.kind === 'missing') return rateText('missing.one', { field });
   if (problem.kind === 'backwards') return rateText('backwards');

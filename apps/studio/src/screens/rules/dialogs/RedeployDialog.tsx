@@ -7,7 +7,7 @@ import { useLookup } from '../../../kernel/resource/Lookup.ts';
 import { DialogFailure } from '../../../kernel/screen/DialogFailure.tsx';
 import { withProgress } from '../../../platform/feedback/progress.ts';
 import { commonText } from '../../../platform/i18n/common.messages.ts';
-import { countedText, sayNumber } from '../../../platform/i18n/defineMessages.ts';
+import { countedText, formatNumber } from '../../../platform/i18n/defineMessages.ts';
 import { describeError } from '../../../platform/i18n/describeError.ts';
 import { ruleEditorText } from '../editor.messages.ts';
 import { RuleImpact } from '../impact/RuleImpact.tsx';
@@ -159,7 +159,7 @@ function factsOf({ ruleCount: rules, changedCount: changed, deployment: last }: 
     changed:
       changed === 0
         ? ruleEditorText('redeploy.nothing')
-        : ruleEditorText('redeploy.changed', { count: sayNumber(changed) }),
+        : ruleEditorText('redeploy.changed', { count: formatNumber(changed) }),
   });
 }
 

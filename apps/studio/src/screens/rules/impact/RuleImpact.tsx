@@ -5,7 +5,7 @@ import { useResource } from '../../../kernel/resource/useResource.ts';
 import type { QuestionState } from '../../../kernel/screen/QuestionState.ts';
 import { api } from '../../../platform/http/api.ts';
 import { commonText } from '../../../platform/i18n/common.messages.ts';
-import { countedText, sayNumber } from '../../../platform/i18n/defineMessages.ts';
+import { countedText, formatNumber } from '../../../platform/i18n/defineMessages.ts';
 import { describeError } from '../../../platform/i18n/describeError.ts';
 import { shownRuleName } from '../rules.api.ts';
 import { impactText } from './impact.messages.ts';
@@ -43,15 +43,15 @@ export function RuleImpact({ query, onState }: RuleImpactProps) {
   if (changed === 0) return <p role="status">{countedText(impactText, 'same', count)}</p>;
   return (
     <>
-      <p role="status">{sayChanged(data)}</p>
+      <p role="status">{describeChanged(data)}</p>
       <Changes changes={changes} />
     </>
   );
 }
 
-function sayChanged({ caseCount, changedCaseCount, brokenCount }: Impact): string {
-  const total = sayNumber(caseCount);
-  const count = sayNumber(changedCaseCount);
+function describeChanged({ caseCount, changedCaseCount, brokenCount }: Impact): string {
+  const total = formatNumber(caseCount);
+  const count = formatNumber(changedCaseCount);
   const changed = impactText(changedCaseCount === 1 ? 'changed.one' : 'changed.many', { count, total });
   return brokenCount === 0 ? changed : `${changed} ${countedText(impactText, 'broken', brokenCount)}`;
 }
@@ -76,9 +76,9 @@ function Changes({ changes }: { readonly changes: readonly OutcomeChange[] }) {
             <tr key={`${change.ruleSetId} ${change.caseId} ${change.ruleId}`}>
               <th scope="row">{change.caseName}</th>
               <td>{shownRuleName(change.ruleName)}</td>
-              <td>{sayOutcome(change.before)}</td>
+              <td>{describeOutcome(change.before)}</td>
               <td>
-                {sayOutcome(change.after)}
+                {describeOutcome(change.after)}
                 {change.expected !== null &&
                   change.expected !== (change.after.result === 'holds') &&
                   ` (${impactText('unexpected')})`}
@@ -92,6 +92,6 @@ function Changes({ changes }: { readonly changes: readonly OutcomeChange[] }) {
   );
 }
 
-function sayOutcome({ result, actions }: OutcomeChange['before']): string {
+function describeOutcome({ result, actions }: OutcomeChange['before']): string {
   return actions.length > 0 ? actions.join('; ') : impactText(`outcome.${result}`);
 }

@@ -1,11 +1,12 @@
 import { Button, ConfirmDialog } from '@studio/ui';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
-import { useDeferredValue, useId, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useDeferredValue, useId, useMemo, useRef, useState } from 'react';
 import type { FieldControl, FieldPlace } from '../../../kernel/object/plain/PlainField.ts';
 import { dataSetLookup } from '../../../kernel/resource/dataSetLookup.ts';
 import { useLookup } from '../../../kernel/resource/Lookup.ts';
 import { countedText } from '../../../platform/i18n/defineMessages.ts';
+import { describeError } from '../../../platform/i18n/describeError.ts';
 import { scoredForm } from '../scoring.api.ts';
 import { Head, Note, Parts, Section } from './Formulas.styles.ts';
 import { FormulaTable, type TableActions } from './FormulaTable.tsx';
@@ -14,7 +15,7 @@ import { refreshFormulas, removeFormulas } from './model/editFormulas.ts';
 import type { FormulaRow } from './model/FormulaRow.ts';
 import { placedRanges, rangeNotices } from './model/rangeNotices.ts';
 import { ScorePicture } from './ScorePicture.tsx';
-import { readField, type ScoringDraft } from './scoringDraft.ts';
+import { type NamedField, readField, type ScoringDraft } from './scoringDraft.ts';
 import { TryValue } from './TryValue.tsx';
 
 export interface FormulaControlProps {
@@ -75,7 +76,9 @@ export function FormulaControl({ control, place, inputField }: FormulaControlPro
         <Head>
           <h2 id={headingId}>{formulaText('title')}</h2>
         </Head>
-        <Note>{formulaText(field?.scoredBy === null ? 'refused' : 'noField')}</Note>
+        <UnknownField named={named}>
+          <Note>{formulaText(field?.scoredBy === null ? 'refused' : 'noField')}</Note>
+        </UnknownField>
       </Section>
     );
   }
@@ -98,6 +101,7 @@ export function FormulaControl({ control, place, inputField }: FormulaControlPro
           )}
         </div>
       </Head>
+      <UnknownField named={named} />
       {isOther && (
         <Note data-tone="warning">
           <TriangleAlert aria-hidden size={14} />
@@ -140,5 +144,36 @@ export function FormulaControl({ control, place, inputField }: FormulaControlPro
         onCancel={() => setObsolete(new Set())}
       />
     </Section>
+  );
+}
+
+interface UnknownFieldProps {
+  readonly named: NamedField | null;
+  /** What is shown where the field is known, or none is chosen. Default: nothing. */
+  readonly children?: ReactNode;
+}
+
+/** Why it is not known how the field is scored, nor whether the rows are those of another one. */
+function UnknownField({ named, children = null }: UnknownFieldProps) {
+  const { data: form, error, reload } = useLookup(named && scoredForm(named.form));
+  if (named === null || form?.fields.has(named.field)) return children;
+  if (form !== undefined) return <Warning>{formulaText('fieldGone', { field: named.field })}</Warning>;
+  if (error === null) return null;
+  return (
+    <Warning>
+      {formulaText('formFailed', { reason: describeError(error) })}
+      <Button variant="ghost" size="sm" onClick={reload}>
+        {formulaText('retry')}
+      </Button>
+    </Warning>
+  );
+}
+
+function Warning({ children }: { readonly children: ReactNode }) {
+  return (
+    <Note data-tone="warning" role="alert">
+      <TriangleAlert aria-hidden size={14} />
+      {children}
+    </Note>
   );
 }

@@ -21,7 +21,7 @@ export function formField(
   return makeField<string, Scoring, ScoringDraft>(options, {
     // Of a field that is chosen, not typed, all counts.
     comparable: (value) => value || null,
-    say: (value) => describeField(String(value ?? '')),
+    format: (value) => describeField(String(value ?? '')),
     isEmpty: (value) => value === '',
     render: (control) => <FieldPicker {...{ ...control, onlyScored }} />,
   });

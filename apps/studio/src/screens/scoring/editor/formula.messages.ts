@@ -6,6 +6,11 @@ export const formulaText = defineMessages('scoring.formulas', {
   noField: 'Choose the input form field: its values, or ranges of them, are scored here.',
   refused: 'The type of the input form field is not allowed for scoring rules.',
   otherType: 'The field has another type than when these rows were made. Remove them to score it anew.',
+  formFailed:
+    'The form of the input form field could not be loaded, so it is not known how the field is scored. The rows stay as they are. {reason}',
+  fieldGone:
+    'The form has no field “{field}” any more. The rows stay as they are until another field is chosen.',
+  retry: 'Try again',
   whole: 'Whole numbers',
   value: 'Value',
   minValue: 'Min',

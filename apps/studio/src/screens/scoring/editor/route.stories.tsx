@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ScoringField, ScoringFormula } from '@studio/api';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { answerCalls } from '../../../kernel/object/testing/answerCalls.ts';
+import { answerCalls, refusal } from '../../../kernel/object/testing/answerCalls.ts';
 import { RoutePage } from '../../../kernel/object/testing/RoutePage.tsx';
 import { newScoring, type Scoring } from '../scoring.api.ts';
 import { Component } from './route.tsx';
@@ -209,6 +209,35 @@ export const ManyRows: Story = {
     await userEvent.clear(first);
     await userEvent.type(first, '5');
     await expect(first).toHaveValue('5');
+  },
+};
+
+/** Where the form cannot be loaded, that is shown above the rows, which stay; a field that the form has not any more is named. */
+export const FormFailed: Story = {
+  args: { path: '/config/manageScoringRules/12' },
+  beforeEach: () => {
+    let calls = 0;
+    const answerFields = () => {
+      calls += 1;
+      return calls === 1 ? refusal(500, 'The form is being imported.') : fields.slice(1);
+    };
+    // A form that no other story has loaded.
+    const input = { formTemplateUniqueName: 'Warehouse', triggerFieldFormTemplateUniqueName: null };
+    const scoring = { ...doc, ...input, id: '12', triggerFieldVariableName: null, triggerOperator: null };
+    const answers = { ...answersWith(scoring), '/rest/ScoringRule/fields': answerFields };
+    return answerCalls({ answers, permissions });
+  },
+  play: async ({ canvas, userEvent }) => {
+    const failed = await canvas.findByText(
+      /^The form of the input form field could not be loaded/,
+      {},
+      { timeout: 10_000 },
+    );
+    await expect(failed).toHaveTextContent('The form is being imported.');
+    await expect(canvas.getByRole('textbox', { name: 'Min, row 1' })).toHaveValue('0');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(await canvas.findByText(/^The form has no field “age” any more/)).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Min, row 1' })).toHaveValue('0');
   },
 };
 

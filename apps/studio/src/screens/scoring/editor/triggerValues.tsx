@@ -67,7 +67,7 @@ export const triggerValues: PlainField<ScoringDraft, string, Scoring> = makeFiel
   },
   {
     comparable: (value) => value || null,
-    say: (value) =>
+    format: (value) =>
       readList(String(value ?? ''))
         .map(labelOf)
         .join(', '),

@@ -4,8 +4,8 @@ import { ChoicesRetry, choicesNote } from '../../../kernel/object/plain/ChoicesR
 import { makeField } from '../../../kernel/object/plain/makeField.ts';
 import type { PlainField } from '../../../kernel/object/plain/PlainField.ts';
 import type { Lookup } from '../../../kernel/resource/Lookup.ts';
-import { sectionEditorText } from '../editor.messages.ts';
 import { type Section, sectionChoices } from '../sections.api.ts';
+import { sectionEditorText } from '../sections.messages.ts';
 import {
   allProducts,
   readProducts,
@@ -38,7 +38,7 @@ export const productsField: PlainField<SectionDraft, string, Section> = Object.a
     {
       // The order in which they were chosen has no meaning.
       comparable: (value) => writeProducts(readProducts(value).toSorted()) || null,
-      say: (value) =>
+      format: (value) =>
         readProducts(String(value ?? ''))
           .map(words.labelOf)
           .join(', '),

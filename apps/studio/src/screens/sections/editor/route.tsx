@@ -1,18 +1,15 @@
+import { sectionTemplateLimits as limits } from '@studio/api';
 import ShieldCheck from 'lucide-react/icons/shield-check';
+import { defineIdEditor, idScreen } from '../../../kernel/kind/idEditor.ts';
 import { EditorRoute } from '../../../kernel/object/EditorRoute.tsx';
 import { documentField } from '../../../kernel/object/files/documentField.tsx';
-import { makeObjectTexts } from '../../../kernel/object/ObjectTexts.ts';
 import { choiceField } from '../../../kernel/object/plain/choiceField.tsx';
-import { definePlainEditor } from '../../../kernel/object/plain/definePlainEditor.ts';
 import { numberField } from '../../../kernel/object/plain/numberField.tsx';
-import { plainScreen } from '../../../kernel/object/plain/plainScreen.ts';
 import { selectField } from '../../../kernel/object/plain/selectField.tsx';
 import { statusField } from '../../../kernel/object/plain/statusField.ts';
 import { textField } from '../../../kernel/object/plain/textField.tsx';
 import { withMergedRule } from '../../../kernel/rules/mergeRuleTexts.ts';
-import { once } from '../../../platform/i18n/once.ts';
-import { exportSections, sections } from '../early.ts';
-import { sectionEditorText } from '../editor.messages.ts';
+import { sections } from '../early.ts';
 import {
   markInProduction,
   newSection,
@@ -20,7 +17,7 @@ import {
   sectionChoices,
   sectionObject,
 } from '../sections.api.ts';
-import { sectionText } from '../sections.messages.ts';
+import { sectionEditorText, sectionText } from '../sections.messages.ts';
 import { productsField } from './productsField.tsx';
 import { ruleField } from './ruleField.tsx';
 import { saveSection } from './saveSection.ts';
@@ -28,34 +25,19 @@ import { documentStep, documentUrl } from './sectionDocument.ts';
 import { type SectionBody, type SectionDraft, toSectionBody, toSectionDraft } from './sectionDraft.ts';
 import { useValidationDialog } from './useValidationDialog.tsx';
 
-const sectionTexts = once(() =>
-  makeObjectTexts(
-    { noun: sectionText('one'), nouns: sectionText('many') },
-    {
-      saving: sectionEditorText('saving'),
-      saved: sectionEditorText('saved'),
-      deleted: sectionEditorText('deleted'),
-      copied: (name) => sectionEditorText('copied', { name }),
-      deleteQuestion: sectionEditorText('deleteQuestion'),
-      invalidOnLeave: sectionEditorText('invalidOnLeave'),
-    },
-  ),
-);
-
-const plainEditor = definePlainEditor<Section, SectionDraft, SectionBody>({
-  kind: sections.kind,
+const plainEditor = defineIdEditor<Section, SectionDraft, SectionBody>(sections, {
   schemaVersion: 1,
   object: sectionObject,
-  texts: sectionTexts,
-  heading: () => sectionEditorText('heading'),
+  ...{ text: sectionText, editorText: sectionEditorText },
+  ownTexts: () => ({ copied: (name) => sectionEditorText('copied', { name }) }),
   fields: {
     name: textField({
       label: () => sectionEditorText('name'),
-      ...{ isRequired: true, isName: true, maxLength: 1000 },
+      ...{ ...limits.name, isName: true },
     }),
     description: textField({
       label: () => sectionEditorText('description'),
-      ...{ isMultiLine: true, maxLength: 4000 },
+      ...{ ...limits.description, isMultiLine: true },
     }),
     active: statusField(),
     applicability: selectField<Section, SectionDraft, number>({
@@ -74,7 +56,7 @@ const plainEditor = definePlainEditor<Section, SectionDraft, SectionBody>({
     }),
     products: productsField,
     ordinalNumber: numberField<Section, SectionDraft>({
-      ...{ label: () => sectionEditorText('ordering'), isRequired: true, min: 0, max: 999_999 },
+      ...{ label: () => sectionEditorText('ordering'), isRequired: true, ...limits.ordinalNumber },
     }),
     stitchable: choiceField<boolean, Section, SectionDraft>({
       label: () => sectionEditorText('stitchable'),
@@ -116,7 +98,6 @@ const plainEditor = definePlainEditor<Section, SectionDraft, SectionBody>({
     { id: 'rule', label: () => sectionEditorText('tab.rule'), order: ['triggerRule'] },
   ],
   blank: newSection,
-  idOf: ({ id }) => id,
   toDraft: toSectionDraft,
   toBody: toSectionBody,
   secondStep: documentStep,
@@ -135,14 +116,8 @@ export const sectionEditor: typeof plainEditor = {
   },
 };
 
-const sectionScreen = plainScreen<Section, SectionDraft>({
-  editor: sectionEditor,
-  calls: sectionObject,
-  early: sections.object,
+const sectionScreen = idScreen(sectionEditor, {
   permission: 'MANAGE_CONFIG_SECTION_TEMPLATES',
-  texts: sectionTexts,
-  paths: sections.paths,
-  nameOf: ({ id, name }) => (id === '' ? sectionText('new') : name),
   badgesOf: ({ status }) =>
     status === 1 ? [{ label: sectionEditorText('inProduction'), tone: 'good' }] : [],
   actionsDependOn: ({ status }) => status,
@@ -158,11 +133,6 @@ const sectionScreen = plainScreen<Section, SectionDraft>({
       run: ({ id, etag, options }) => markInProduction(id, etag, options),
     },
   },
-  exporting: () => ({
-    run: exportSections,
-    fileName: 'Section Templates.dbinit',
-    texts: { loading: sectionEditorText('export.loading'), success: sectionEditorText('export.success') },
-  }),
   useOwnParts: (input) => ({ dialogs: useValidationDialog(input) }),
 });
 

@@ -6,13 +6,13 @@ import type { RuleBuilderProps } from '../../../kernel/rules/RuleBuilder.tsx';
 import { sectionRuleActions } from '../../../kernel/rules/ruleSchema.ts';
 import {
   comparableRuleText,
+  describeRuleText,
   readRuleText,
-  sayRuleText,
   toStoredRule,
   writeRuleText,
 } from '../../../kernel/rules/ruleText.ts';
-import { sectionEditorText } from '../editor.messages.ts';
 import { reviewRule, type Section } from '../sections.api.ts';
+import { sectionEditorText } from '../sections.messages.ts';
 import { Irrelevant, RuleFault } from './ruleField.styles.ts';
 import { isConditional, type SectionDraft } from './sectionDraft.ts';
 
@@ -26,7 +26,7 @@ export const ruleField: PlainField<SectionDraft, string, Section> = makeField<st
   {
     empty: '',
     comparable: comparableRuleText,
-    say: (value) => sayRuleText(String(value ?? '')),
+    format: (value) => describeRuleText(String(value ?? '')),
     render: (control, { draft }) => <RuleControl {...control} isConditional={isConditional(draft)} />,
   },
 );

@@ -2,8 +2,8 @@ import { ProblemError, type RuleViolation } from '@studio/api';
 import { equal } from '../../../kernel/editor/equal.ts';
 import { refusedAt } from '../../../kernel/editor/placeFailure.ts';
 import type { EditorDefinition } from '../../../kernel/editor/types.ts';
-import { sectionEditorText } from '../editor.messages.ts';
 import { conditional, reviewRule, type Section } from '../sections.api.ts';
+import { sectionEditorText } from '../sections.messages.ts';
 import { type SectionBody, type SectionDraft, toSectionBody, toSectionDraft } from './sectionDraft.ts';
 
 type Save = EditorDefinition<Section, SectionDraft>['save'];

@@ -1,8 +1,8 @@
 import { AlertDialog } from '@studio/ui';
 import { type ReactNode, useEffect, useState } from 'react';
 import type { PartsInput } from '../../../kernel/object/ObjectScreen.ts';
-import { sectionEditorText } from '../editor.messages.ts';
 import type { Section } from '../sections.api.ts';
+import { sectionEditorText } from '../sections.messages.ts';
 import { ruleFaultsIn } from './saveSection.ts';
 import type { SectionDraft } from './sectionDraft.ts';
 

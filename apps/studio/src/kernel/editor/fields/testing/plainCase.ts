@@ -46,7 +46,7 @@ export const plainInput: OutlineInput<PlainDraft> = {
       name: ({ address }) => `Recipient '${address ?? ''}'`,
       fields: {
         address: { label: 'Address', fault: (address) => (address.includes(' ') ? 'No spaces' : null) },
-        role: { label: 'Role', say: (role) => (role === null ? 'None' : `As ${role}`) },
+        role: { label: 'Role', format: (role) => (role === null ? 'None' : `As ${role}`) },
       },
       identity: ({ address }) => address.trim(),
       blank: (key) => ({ key, address: '', role: null }),

@@ -63,12 +63,12 @@ test('no criterion is lost or changes hands, whatever the values are renamed to'
       }
       fc.pre(isValid(draft, doc));
       const sent = toPayload(draft, doc).enhancedDynamicDataItems ?? [];
-      const sayings = (items: DataSet['items']) =>
+      const contents = (items: DataSet['items']) =>
         items.map(({ name, enhancedDynamicDataItemCriteriaList: criteria = [] }) => [
           name,
           criteria.map(({ value: _value, ...rest }) => rest),
         ]);
-      expect(sayings(sent)).toEqual(sayings(doc.items));
+      expect(contents(sent)).toEqual(contents(doc.items));
     }),
   );
 });

@@ -5,7 +5,7 @@ import { equal } from '../../../../kernel/editor/equal.ts';
 import { mergeVersions } from '../../../../kernel/editor/mergeVersions.ts';
 import { diffOutlines } from '../../../../kernel/editor/outline/diffOutlines.ts';
 import type { Change, Outline } from '../../../../kernel/editor/outline/Outline.ts';
-import { says } from '../../../../kernel/editor/outline/testing/says.ts';
+import { isApplied } from '../../../../kernel/editor/outline/testing/isApplied.ts';
 import { runs } from '../../../../kernel/editor/testing/runs.ts';
 import { dataSetEditor } from '../definition.ts';
 import { type DataSetDraft, isValid, toComparable, toDraft, toPayload } from '../model.ts';
@@ -94,7 +94,7 @@ test('a merge says what both sides changed, and is saved so', { timeout: 60_000 
       merges += 1;
       const outline = read(draft, theirs);
       const isMissing = (change: Change) =>
-        !says(change, outline) && !isSuperseded(change, merge.merged, outline);
+        !isApplied(change, outline) && !isSuperseded(change, merge.merged, outline);
       expect([...merge.myChanges, ...merge.theirChanges].filter(isMissing)).toEqual([]);
       if (!isValid(draft, theirs)) return;
       const next = saved(draft, theirs);

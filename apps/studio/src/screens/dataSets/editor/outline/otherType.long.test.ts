@@ -6,7 +6,7 @@ import { mergeVersions } from '../../../../kernel/editor/mergeVersions.ts';
 import { changeId } from '../../../../kernel/editor/outline/describeChanges.ts';
 import { mergeOutlines } from '../../../../kernel/editor/outline/mergeOutlines.ts';
 import type { Change, Choice, Choices, Outline } from '../../../../kernel/editor/outline/Outline.ts';
-import { says } from '../../../../kernel/editor/outline/testing/says.ts';
+import { isApplied } from '../../../../kernel/editor/outline/testing/isApplied.ts';
 import { dataSetTypes, typeLabel } from '../../dataSetTypes.ts';
 import { dataSetCase, docsOf, savedDoc } from '../../editor.cases.ts';
 import { settingsOf } from '../../settings/model/SettingsDraft.ts';
@@ -74,7 +74,7 @@ describe.each(pairs)('%s edited, and %s saved meanwhile', (_from, _to, from, to)
             ? !itemsIn(change.key, outline).some(isRemoved)
             : itemsIn(change.key, merged).length === 0);
         const isMissing = (change: Change) =>
-          !reported.has(changeId(change)) && !says(change, outline) && !isExcused(change);
+          !reported.has(changeId(change)) && !isApplied(change, outline) && !isExcused(change);
         expect(myChanges.filter(isMissing)).toEqual([]);
       }),
     );

@@ -74,7 +74,7 @@ export function DynamicCriteriaTab(props: DynamicCriteriaTabProps) {
     if (isConfirmed) onDraftChange(withoutColumn(draft, asked.next, asked.loss));
     else if (asked.loss.kind === 'exchange') onDraftChange(withDependencies(draft, asked.next));
   };
-  const isShown = hasDependency(draft.dependencies) || draft.criteria.some(saysAnything);
+  const isShown = hasDependency(draft.dependencies) || draft.criteria.some(hasContent);
 
   return (
     <CriteriaRoot>
@@ -116,7 +116,7 @@ export function DynamicCriteriaTab(props: DynamicCriteriaTabProps) {
   );
 }
 
-function saysAnything(row: DataSetDraft['criteria'][number]): boolean {
+function hasContent(row: DataSetDraft['criteria'][number]): boolean {
   return hasCondition(row, ['product', 'field1', 'field2', 'field3']);
 }
 

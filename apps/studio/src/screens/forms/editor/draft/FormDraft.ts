@@ -68,7 +68,7 @@ export function fieldText({ label, variableName }: Pick<FormPart, 'label' | 'var
 }
 
 /** A key of a case: a field of a form as `field (Form)`. */
-export function sayKey(key: string): string {
+export function formatKey(key: string): string {
   const at = key.lastIndexOf('::');
   return at === -1 ? key : `${key.slice(at + 2)} (${key.slice(0, at)})`;
 }

@@ -73,7 +73,7 @@ export function savedCondition(text: string): RuleCondition {
 }
 
 /** Whether two conditions say the same, whatever their ids are. */
-export function saysSame(one: string, other: string): boolean {
+export function isSameCondition(one: string, other: string): boolean {
   return one === other || JSON.stringify(withoutKeys(one)) === JSON.stringify(withoutKeys(other));
 }
 

@@ -5,7 +5,7 @@ import { mergeOutlines } from '../../../../kernel/editor/outline/mergeOutlines.t
 import { loadWays } from '../../conditions/conditionTexts.ts';
 import { aField, aSection, formDoc, someCondition } from '../../fixtures/formDocs.ts';
 import { formEditor, toBody } from '../definition.ts';
-import { joinCondition, saysSame, splitCondition } from './conditionRows.ts';
+import { isSameCondition, joinCondition, splitCondition } from './conditionRows.ts';
 import { blankPart, type FormDraft, type FormPart } from './FormDraft.ts';
 import { fieldsOf, layoutOf } from './formLayout.ts';
 import { comparableForm, countConditions, formOutline } from './formOutline.ts';
@@ -137,7 +137,7 @@ test('each condition is named by the labels of the draft, once the words are loa
   const draft = toFormDraft(form);
   const { words } = formOutline;
   await loadWays();
-  const say = (parts = draft.parts) => {
+  const listed = (parts = draft.parts) => {
     const outline = formOutline.read({ ...draft, parts }, form);
     return [...outline.values()]
       .filter(({ type }) => type === 'condition')
@@ -148,7 +148,7 @@ test('each condition is named by the labels of the draft, once the words are loa
         ),
       ]);
   };
-  expect(say()).toEqual([
+  expect(listed()).toEqual([
     ["Condition 'Age is 20'", 'Age', 'is', '20'],
     ["Group 'Any'", '', '', ''],
     ["Condition 'Pitch exists'", 'Pitch', 'exists', ''],
@@ -157,7 +157,7 @@ test('each condition is named by the labels of the draft, once the words are loa
   const relabelled = draft.parts.map((part) =>
     part.variableName === 'age' ? { ...part, label: 'Roof age' } : part,
   );
-  expect(say(relabelled)[0]?.[0]).toBe("Condition 'Roof age is 20'");
+  expect(listed(relabelled)[0]?.[0]).toBe("Condition 'Roof age is 20'");
 });
 
 test('what two people change of one rule, condition by condition, is merged', () => {
@@ -203,7 +203,7 @@ test('a condition is saved as it was stored, until it is changed: whatever it is
   expect(toBody(draft, form).fieldRules[0]?.condition).toEqual(odd);
   const touched = draft.rules.map((rule) => {
     const split = splitCondition(rule.condition);
-    expect(saysSame(joinCondition(split), rule.condition)).toBe(true);
+    expect(isSameCondition(joinCondition(split), rule.condition)).toBe(true);
     return { ...rule, condition: joinCondition({ ...split, root: { ...split.root, operator: 'and' } }) };
   });
   const sent = toBody({ ...draft, rules: touched }, form).fieldRules[0]?.condition;

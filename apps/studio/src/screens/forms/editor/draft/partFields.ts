@@ -36,14 +36,14 @@ function defineFields(isWanted: (name: string) => boolean): Fields {
   const names = Object.keys(blank).filter((name) => !notCompared.has(name) && isWanted(name));
   return Object.fromEntries(
     (names as Exclude<Name, 'id' | 'isHead'>[]).map((name) => {
-      const say = ownWords[name];
+      const format = ownWords[name];
       const definition = {
         get label() {
           return formDraftText(`setting.${name}`);
         },
         empty: typeof blank[name] === 'string' ? '' : blank[name],
         comparable: (value: FieldValue) => (value === '' ? null : value),
-        ...(say && { say }),
+        ...(format && { format }),
       };
       return [name, definition];
     }),

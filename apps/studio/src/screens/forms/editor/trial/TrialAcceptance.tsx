@@ -33,7 +33,7 @@ export function TrialAcceptance({ problems, onShow }: TrialAcceptanceProps) {
             <Button size="sm" variant="ghost" onClick={() => onShow(problem.path)}>
               {trialText('acceptance.line', {
                 field: 'reason' in problem ? problem.label : problem.field.label,
-                problem: sayProblem(problem),
+                problem: describeProblem(problem),
               })}
             </Button>
           </li>
@@ -45,7 +45,7 @@ export function TrialAcceptance({ problems, onShow }: TrialAcceptanceProps) {
 
 const dayText = (day: string) => (day === '' ? '' : writeDay(Date.parse(`${day}T00:00:00Z`)));
 
-function sayProblem(problem: TrialProblem): string {
+function describeProblem(problem: TrialProblem): string {
   if ('reason' in problem) return trialText(`acceptance.${problem.reason}`);
   const { minimum = 0, maximum = 0, maximumLength = 0, minimumRows = 1, maximumRows = 0 } = problem.field;
   const { maximumChoices = 0, earliest = '', latest = '' } = problem.field;

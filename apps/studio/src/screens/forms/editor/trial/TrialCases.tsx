@@ -44,9 +44,9 @@ export function TrialCases(props: TrialCasesProps) {
         {runs.length === 0
           ? trialText('cases.none')
           : trialText('cases.result', {
-              cases: sayCount('count', runs.length),
-              different: different === 0 ? trialText('cases.good') : sayCount('different', different),
-              changed: changed === 0 ? trialText('cases.same') : sayCount('changed', changed),
+              cases: describeCount('count', runs.length),
+              different: different === 0 ? trialText('cases.good') : describeCount('different', different),
+              changed: changed === 0 ? trialText('cases.same') : describeCount('changed', changed),
             })}
       </p>
       <Lines>
@@ -84,7 +84,7 @@ export function TrialCases(props: TrialCasesProps) {
   );
 }
 
-function sayCount(what: 'count' | 'different' | 'changed', count: number): string {
+function describeCount(what: 'count' | 'different' | 'changed', count: number): string {
   return trialText(count === 1 ? `cases.${what}.one` : `cases.${what}.many`, { count });
 }
 
@@ -109,7 +109,7 @@ function KeptCase({ run, uniqueName, names, lockedBecause, onShow, onAccept, onR
         <Lines>
           {differences.map((difference) => (
             <li key={`${difference.of} ${difference.field}`}>
-              {sayDifference(difference, names.field(uniqueName, difference.field))}
+              {describeDifference(difference, names.field(uniqueName, difference.field))}
             </li>
           ))}
         </Lines>
@@ -135,10 +135,10 @@ function KeptCase({ run, uniqueName, names, lockedBecause, onShow, onAccept, onR
   );
 }
 
-function sayDifference({ of, expected, actual }: CaseDifference, field: string): string {
+function describeDifference({ of, expected, actual }: CaseDifference, field: string): string {
   if (of === 'shown') return trialText(expected === true ? 'case.notShown' : 'case.isShown', { field });
-  const say = (value: CaseDifference['actual']) =>
+  const format = (value: CaseDifference['actual']) =>
     (typeof value === 'object' && value !== null ? value.join(', ') : String(value ?? '')) ||
     trialText('computed.empty');
-  return trialText('case.otherValue', { field, expected: say(expected), actual: say(actual) });
+  return trialText('case.otherValue', { field, expected: format(expected), actual: format(actual) });
 }

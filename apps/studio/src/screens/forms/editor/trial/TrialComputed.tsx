@@ -1,6 +1,7 @@
 import type { CaseValue, FormOutcome, ScriptOutcome } from '@studio/rules';
+import { memo } from 'react';
 import type { PlacedField } from '../../../../kernel/formView/ViewedForm.ts';
-import { type FormPart, fieldText, sayKey } from '../draft/FormDraft.ts';
+import { type FormPart, fieldText, formatKey } from '../draft/FormDraft.ts';
 import { Lines } from './TrialTab.styles.ts';
 import { trialText } from './trial.messages.ts';
 
@@ -26,10 +27,7 @@ export function TrialComputed({ fields, outcome }: TrialComputedProps) {
       <h3>{trialText('computed')}</h3>
       <Lines>
         {computed.map(({ part, script }) => (
-          <li key={part.key}>
-            <strong>{fieldText(part)}</strong>: {sayResult(script)}
-            {script.read.length > 0 && <em> · {sayRead(script)}</em>}
-          </li>
+          <ComputedLine key={part.key} {...{ part, script }} />
         ))}
         {wrong.map(({ part, message }) => (
           <li key={`${part.key} ${message}`}>
@@ -48,6 +46,22 @@ export function TrialComputed({ fields, outcome }: TrialComputedProps) {
   );
 }
 
+interface ComputedLineProps {
+  readonly part: FormPart;
+  /** The same as long as the script was not run again. */
+  readonly script: ScriptOutcome;
+}
+
+/** One script. Of hundreds, a key draws those again that it has run. */
+const ComputedLine = memo(function ComputedLine({ part, script }: ComputedLineProps) {
+  return (
+    <li>
+      <strong>{fieldText(part)}</strong>: {describeResult(script)}
+      {script.read.length > 0 && <em> · {describeRead(script)}</em>}
+    </li>
+  );
+});
+
 /** What each link gives, and from where. Nothing where there are none. */
 export function TrialLinked({ fields, outcome }: TrialComputedProps) {
   const linked = fields.flatMap(({ part, name, linkedKey }) => {
@@ -62,9 +76,9 @@ export function TrialLinked({ fields, outcome }: TrialComputedProps) {
         {linked.map(({ part, linkedKey, values }) => (
           <li key={part.key}>
             <strong>{fieldText(part)}</strong>:{' '}
-            {values.map((value) => sayValue(value) || trialText('trace.noValue')).join('; ') ||
+            {values.map((value) => formatCaseValue(value) || trialText('trace.noValue')).join('; ') ||
               trialText('trace.noValue')}
-            <em> · {trialText('linked.from', { source: sayKey(linkedKey) })}</em>
+            <em> · {trialText('linked.from', { source: formatKey(linkedKey) })}</em>
           </li>
         ))}
       </Lines>
@@ -72,23 +86,23 @@ export function TrialLinked({ fields, outcome }: TrialComputedProps) {
   );
 }
 
-function sayResult({ texts, problem }: ScriptOutcome): string {
+function describeResult({ texts, problem }: ScriptOutcome): string {
   if (problem !== null)
     return problem.code === 'error' ? problem.message : trialText(`computed.${problem.code}`);
   return texts.map((text) => text || trialText('computed.empty')).join('; ') || trialText('computed.empty');
 }
 
-function sayRead({ read }: ScriptOutcome): string {
+function describeRead({ read }: ScriptOutcome): string {
   const values = read.map(({ key, value }) =>
     trialText('computed.fromOne', {
-      name: sayKey(key),
-      value: sayValue(value) || trialText('trace.noValue'),
+      name: formatKey(key),
+      value: formatCaseValue(value) || trialText('trace.noValue'),
     }),
   );
   return trialText('computed.from', { values: values.join(', ') });
 }
 
-function sayValue(value: CaseValue): string {
+function formatCaseValue(value: CaseValue): string {
   if (value === null) return '';
   return typeof value === 'object' ? value.join(', ') : String(value);
 }

@@ -1,8 +1,8 @@
 import type { FormFinding } from '@studio/rules';
 import { Button } from '@studio/ui';
 import type { FaultPlace } from '../faultPlace.ts';
+import { describeFinding, describeFindingPlace, type FindingWords } from './describeFinding.ts';
 import { placeOfFinding } from './model/analysedForm.ts';
-import { type FindingWords, sayFinding, sayFindingPlace } from './sayFinding.ts';
 import { Lines } from './TrialTab.styles.ts';
 import { trialText } from './trial.messages.ts';
 
@@ -24,8 +24,8 @@ export function TrialFindings({ findings, words, onShow }: TrialFindingsProps) {
           <li key={JSON.stringify(finding)}>
             <Button size="sm" variant="ghost" onClick={() => onShow(placeOfFinding(finding, words.draft))}>
               {trialText('findings.line', {
-                place: sayFindingPlace(finding, words),
-                text: sayFinding(finding, words),
+                place: describeFindingPlace(finding, words),
+                text: describeFinding(finding, words),
               })}
             </Button>
           </li>

@@ -2,10 +2,10 @@ import type { FormOutcome, FormTrial, RuleResult } from '@studio/rules';
 import { VisuallyHidden } from '@studio/ui';
 import type { RenderLink } from '@studio/widgets';
 import { CircleCheck, CircleDashed, CircleMinus, TriangleAlert } from 'lucide-react';
-import { useState } from 'react';
+import { createContext, memo, useContext, useState } from 'react';
 import { untrigger } from '../../../../kernel/formView/ViewedForm.ts';
 import type { ConditionNames } from '../../conditions/ConditionNames.ts';
-import { sayCondition } from '../../conditions/sayCondition.ts';
+import { describeCondition } from '../../conditions/describeCondition.ts';
 import { shownRuleName } from '../../shownRuleName.ts';
 import { type FormDraft, fieldText, type RuleRow } from '../draft/FormDraft.ts';
 import { fieldsShownBy, targetFields } from '../rules/model/ruleEdits.ts';
@@ -25,19 +25,22 @@ export interface TrialRulesProps {
   readonly renderLink: RenderLink;
 }
 
+/** What conditions that are shown one by one are traced with. A context of its own: the lines of rules stay as they are while values change. */
+const TracedContext = createContext<Pick<TrialRulesProps, 'trial' | 'outcome'> | null>(null);
+
 /** What each rule decides, with its conditions one by one. */
-export function TrialRules(props: TrialRulesProps) {
-  const { draft, outcome } = props;
+export function TrialRules({ trial, outcome, ...shared }: TrialRulesProps) {
+  const { draft } = shared;
   const alone = targetFields(draft).filter(
     ({ triggerRuleName: rule }) => rule === null || !outcome.rules.has(rule),
   );
   return (
-    <>
+    <TracedContext value={{ trial, outcome }}>
       {draft.condition !== '' && (
         <section>
           <h3>{trialText('form')}</h3>
           <Lines>
-            <RuleLine {...props} rule={null} />
+            <RuleLine {...shared} rule={null} result={outcome.form} />
           </Lines>
         </section>
       )}
@@ -46,26 +49,31 @@ export function TrialRules(props: TrialRulesProps) {
         {draft.rules.length === 0 && <p data-part="muted">{trialText('rules.none')}</p>}
         <Lines>
           {draft.rules.map((rule) => (
-            <RuleLine key={rule.key} {...props} rule={rule} />
+            <RuleLine
+              key={rule.key}
+              {...shared}
+              rule={rule}
+              result={outcome.rules.get(rule.name) ?? 'empty'}
+            />
           ))}
         </Lines>
         {alone.length > 0 && (
           <p data-part="muted">{trialText('fields.alone', { fields: alone.map(fieldText).join(', ') })}</p>
         )}
       </section>
-    </>
+    </TracedContext>
   );
 }
 
-interface RuleLineProps extends TrialRulesProps {
+interface RuleLineProps extends Omit<TrialRulesProps, 'trial' | 'outcome'> {
   readonly rule: RuleRow | null;
+  readonly result: RuleResult;
 }
 
-function RuleLine({ draft, trial, outcome, names, hrefOfRule, renderLink, rule }: RuleLineProps) {
+/** One rule. Of hundreds, a key draws those again that it changes. */
+const RuleLine = memo(function RuleLine(props: RuleLineProps) {
+  const { draft, names, hrefOfRule, renderLink, rule, result } = props;
   const [isOpen, setOpen] = useState(false);
-  const result = rule === null ? outcome.form : (outcome.rules.get(rule.name) ?? 'empty');
-  const trace = isOpen ? trial.trace(rule?.name ?? null, outcome) : null;
-  const lines = trace === null ? null : traceLines(storedCondition((rule ?? draft).condition), trace);
   return (
     <li>
       <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
@@ -79,19 +87,31 @@ function RuleLine({ draft, trial, outcome, names, hrefOfRule, renderLink, rule }
             </>
           )}
         </summary>
-        {rule !== null && <p data-part="muted">{sayTargets(rule, result, draft)}</p>}
-        {lines !== null && (
-          <Lines>
-            <Condition line={lines} names={names} />
-          </Lines>
-        )}
+        {isOpen && rule !== null && <p data-part="muted">{describeTargets(rule, result, draft)}</p>}
+        {isOpen && <Trace of={rule ?? draft} name={rule?.name ?? null} names={names} />}
         {renderLink(hrefOfRule(rule?.name ?? null), trialText('edit'), {})}
       </details>
     </li>
   );
+});
+
+interface TraceProps extends Pick<TrialRulesProps, 'names'> {
+  readonly of: Pick<RuleRow, 'condition'>;
+  readonly name: string | null;
 }
 
-function sayTargets(rule: RuleRow, result: RuleResult, draft: FormDraft): string {
+function Trace({ of, name, names }: TraceProps) {
+  const traced = useContext(TracedContext);
+  const trace = traced?.trial.trace(name, traced.outcome) ?? null;
+  if (trace === null) return null;
+  return (
+    <Lines>
+      <Condition line={traceLines(storedCondition(of.condition), trace)} names={names} />
+    </Lines>
+  );
+}
+
+function describeTargets(rule: RuleRow, result: RuleResult, draft: FormDraft): string {
   const fields = fieldsShownBy(rule, draft);
   if (fields.length === 0) return trialText('fields.none');
   if (result === 'holds') return trialText('fields.shown', { fields: fields.map(fieldText).join(', ') });
@@ -106,7 +126,7 @@ function sayTargets(rule: RuleRow, result: RuleResult, draft: FormDraft): string
 
 function Condition({ line, names }: { readonly line: TraceLine; readonly names: ConditionNames }) {
   const { kind, isNegated, stored, result, value, message, of } = line;
-  const words = kind === 'condition' ? sayCondition(stored, names) : trialText(`trace.${kind}`);
+  const words = kind === 'condition' ? describeCondition(stored, names) : trialText(`trace.${kind}`);
   const readsValue = kind === 'condition' && asksField(stored);
   return (
     <li>

@@ -22,20 +22,30 @@ export const TrialHead = styled.div`
 `;
 
 export const TrialColumns = styled.div`
-  display: grid;
-  gap: var(--st-space-4) var(--st-space-6);
-  align-items: start;
-
   & > * {
     min-inline-size: 0;
   }
 
+  & > * + * {
+    margin-block-start: var(--st-space-4);
+  }
+
   @container trial (inline-size >= 56rem) {
+    display: grid;
     grid-template-columns: minmax(0, 3fr) minmax(20rem, 2fr);
+    gap: var(--st-space-6);
+    align-items: start;
+
+    & > * + * {
+      margin-block-start: 0;
+    }
   }
 `;
 
 export const Results = styled.aside`
+  /* Below a long form it is out of sight: hundreds of lines are neither laid out nor painted at each key. */
+  content-visibility: auto;
+  contain-intrinsic-block-size: auto 60rem;
   display: flex;
   flex-direction: column;
   gap: var(--st-space-4);

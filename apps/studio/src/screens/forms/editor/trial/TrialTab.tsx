@@ -1,6 +1,4 @@
-import type { UiFormTemplate } from '@studio/api';
 import {
-  analyseForm,
   type CaseValues,
   type FilledValues,
   FormTrial,
@@ -11,64 +9,33 @@ import {
   withoutDeleted,
 } from '@studio/rules';
 import { Button, RadioGroup, TextField } from '@studio/ui';
-import { checkForm, FormView, type FormViewProps, type RenderLink } from '@studio/widgets';
+import { FormView, type FormViewProps } from '@studio/widgets';
 import { RotateCcw } from 'lucide-react';
-import { useDeferredValue, useId, useMemo, useRef } from 'react';
+import { useDeferredValue, useId, useLayoutEffect, useMemo, useRef } from 'react';
 import { useHeldChange } from '../../../../kernel/editor/fields/useHeldChange.ts';
-import { randomUuid } from '../../../../kernel/editor/randomId.ts';
 import { drawnFacts, readFacts } from '../../../../kernel/formView/drawnFacts.ts';
-import { checkPatterns, patternsOf } from '../../../../kernel/formView/formPatterns.ts';
 import { enteredValues, hiddenKeys } from '../../../../kernel/formView/formValues.ts';
 import { formViewLabels } from '../../../../kernel/formView/formViewLabels.ts';
 import { loadOptions } from '../../../../kernel/formView/loadOptions.ts';
 import { type Audience, placedFields, viewForm } from '../../../../kernel/formView/ViewedForm.ts';
 import { useResource } from '../../../../kernel/resource/useResource.ts';
 import { describeError } from '../../../../platform/i18n/describeError.ts';
-import { namesOf } from '../../conditions/ConditionNames.ts';
-import { ownDraft } from '../../conditions/ownForm.ts';
-import { useConditionTexts } from '../../conditions/useConditionTexts.ts';
-import { savedCondition } from '../draft/conditionRows.ts';
-import { type CaseRow, type FormDraft, sayKey } from '../draft/FormDraft.ts';
-import { toFormDraft } from '../draft/toFormDraft.ts';
-import type { FaultPlace } from '../faultPlace.ts';
-import { analysedForm, loadElsewhere } from './model/analysedForm.ts';
-import { filledInBy, runCases, shownCase, toKeptCase } from './model/formCases.ts';
+import { formatKey } from '../draft/FormDraft.ts';
 import { triedDraft, triedForm } from './model/trialForm.ts';
-import { TrialAcceptance, type TrialProblem } from './TrialAcceptance.tsx';
-import { TrialCases } from './TrialCases.tsx';
-import { TrialComputed, TrialLinked } from './TrialComputed.tsx';
-import { TrialFindings } from './TrialFindings.tsx';
-import { TrialRules } from './TrialRules.tsx';
+import type { TrialProblem } from './TrialAcceptance.tsx';
+import { type KeptTrial, type TrialHostProps, TrialResults } from './TrialResults.tsx';
 import { Results, TrialColumns, TrialHead, TrialRoot } from './TrialTab.styles.ts';
 import { trialText } from './trial.messages.ts';
 
-/** What was entered, kept while other tabs are shown. */
-export interface KeptTrial {
-  readonly values: FilledValues;
-  /** Values of other forms, properties and variables, by key. */
-  readonly others: Readonly<Record<string, string>>;
-  readonly audience: Audience;
-}
-
 /** A form that is tried out. */
-export interface TrialTabProps {
-  readonly draft: FormDraft;
-  readonly doc: UiFormTemplate;
+export interface TrialTabProps extends TrialHostProps {
   /** Null where nothing was entered yet. */
   readonly kept: KeptTrial | null;
-  readonly onKeep: (kept: KeptTrial) => void;
-  /** @param name null for the rule that shows the form */
-  readonly hrefOfRule: (name: string | null) => string;
-  readonly renderLink: RenderLink;
-  /** Why kept cases cannot be changed; empty when they can. */
-  readonly lockedBecause: string;
-  readonly getDraft: () => FormDraft;
-  readonly onDraftChange: (draft: FormDraft) => void;
-  /** Leads to a place of the form. */
-  readonly onShow: (place: FaultPlace) => void;
+  readonly onKeep: (change: (kept: KeptTrial | null) => KeptTrial) => void;
 }
 
 const nothing: KeptTrial = { values: {}, others: {}, audience: 'agency' };
+const noOptions: Awaited<ReturnType<typeof loadOptions>> = new Map();
 
 interface HeldFormViewProps extends FormViewProps {
   readonly value: FilledValues;
@@ -77,14 +44,15 @@ interface HeldFormViewProps extends FormViewProps {
 
 /** The form with what is typed at once; what follows from it is computed when that is painted. */
 function HeldFormView({ value, onValueChange, ...rest }: HeldFormViewProps) {
-  const [values, hold] = useHeldChange(value, onValueChange);
+  const [values, hold] = useHeldChange(value, onValueChange, interruptible);
   return <FormView {...rest} value={values} onValueChange={hold} />;
 }
 
+const interruptible = { isInterruptible: true } as const;
+
 /** The form as it is edited, to be filled in: which rules hold and why, what is computed from what, and what would be accepted. */
 export function TrialTab(props: TrialTabProps) {
-  const { draft, doc, kept, onKeep, hrefOfRule, renderLink, onShow, lockedBecause, getDraft, onDraftChange } =
-    props;
+  const { draft, doc, kept, onKeep, ...rest } = props;
   const { uniqueName } = doc.formTemplate;
   const viewRef = useRef<ViewActions>(null);
   const resultsId = useId();
@@ -93,63 +61,55 @@ export function TrialTab(props: TrialTabProps) {
   const trial = useMemo(() => new FormTrial(triedForm(draft, uniqueName)), [draft, uniqueName]);
   const { values: entered, others, audience } = kept ?? nothing;
   const values = useMemo(() => withDefaults(fields, entered), [fields, entered]);
-  const outcome = useMemo(
-    () => trial.evaluate(triedValues(fields, values), otherValues(others)),
-    [trial, fields, values, others],
+  const filledIn = useMemo(
+    () => ({ values: triedValues(fields, values), others: otherValues(others) }),
+    [fields, values, others],
   );
-  // Hundreds of lines say what follows: the next key does not wait until all are drawn.
-  const settled = useDeferredValue(outcome);
-  const names = useConditionNames(draft, uniqueName);
-  const dataSets = [...new Set(fields.flatMap(({ part }) => part.dynamicDataSet ?? []))].toSorted();
+  const outcome = useMemo(() => trial.evaluate(filledIn.values, filledIn.others), [trial, filledIn]);
+  const dataSets = useMemo(
+    () => [...new Set(fields.flatMap(({ part }) => part.dynamicDataSet ?? []))].toSorted(),
+    [fields],
+  );
   const choices = useResource(dataSets.length === 0 ? null : JSON.stringify(dataSets), (signal) =>
     loadOptions(dataSets, signal),
   );
   const options = choices.data ?? noOptions;
-  const foreignKeys = trial.foreignKeys.join('\n');
-  const known = useResource(foreignKeys === '' ? null : `values of ${foreignKeys}`, (signal) =>
-    loadElsewhere(foreignKeys.split('\n'), uniqueName, signal),
-  );
-  const elsewhere = known.data ?? noElsewhere;
-  const findings = useMemo(
-    () => analyseForm(analysedForm(draft, uniqueName, { options, elsewhere })),
-    [draft, uniqueName, options, elsewhere],
-  );
-  const runs = useMemo(() => runCases(draft, toFormDraft(doc), uniqueName), [draft, doc, uniqueName]);
-  const changeCases = (change: (cases: readonly CaseRow[]) => readonly CaseRow[]) => {
-    const now = getDraft();
-    onDraftChange({ ...now, cases: change(now.cases) });
-  };
-  /** What is expected of a case is what becomes of it now. */
-  const accept = (row: CaseRow) => {
-    const filled = filledInBy(row, uniqueName);
-    const own = new FormTrial(triedForm(draft, uniqueName)).evaluate(filled.values, filled.others);
-    const { expected } = toKeptCase(filled, own, { draft, uniqueName });
-    changeCases((cases) => cases.map((each) => (each.key === row.key ? { ...each, expected } : each)));
-  };
-  const facts = drawnFacts(fields, values, outcome);
+  const foreignKeys = useMemo(() => trial.foreignKeys, [trial]);
+  const facts = useMemo(() => drawnFacts(fields, values, outcome), [fields, values, outcome]);
   const form = useMemo(
     () => viewForm(viewed, { audience, options, ...readFacts(facts) }),
     [viewed, audience, options, facts],
   );
-  const shown = shownValues(fields, values, outcome);
-  const hidden = hiddenKeys(viewed, fields, { outcome, audience });
-  const hiddenList = [...hidden].join(' ');
-  // The same set as long as it holds the same: every field is drawn again for another one.
-  const hiddenSet = useMemo(() => new Set(hiddenList.split(' ')), [hiddenList]);
-  const patterns = patternsOf(fields, shown, hidden);
-  const matches = useResource(patterns.length === 0 ? null : JSON.stringify(patterns), (signal) =>
-    checkPatterns(patterns, { signal }),
+  const shown = useMemo(() => shownValues(fields, values, outcome), [fields, values, outcome]);
+  const hiddenList = useMemo(
+    () => [...hiddenKeys(viewed, fields, { outcome, audience })].join(' '),
+    [viewed, fields, outcome, audience],
   );
-  const set = (next: Partial<KeptTrial>) => onKeep({ values: entered, others, audience, ...next });
+  // The same set as long as it holds the same: parts are compared with it one by one for another one.
+  const hidden = useMemo(() => new Set(hiddenList.split(' ')), [hiddenList]);
+  // What was entered elsewhere may be on its way still: only what is another is replaced.
+  const set = (next: Partial<KeptTrial>) => onKeep((now) => ({ ...(now ?? nothing), ...next }));
   const enter = (next: FilledValues) => {
     const filled = withDefaults(fields, enteredValues(fields, next, { entered: values, shown }));
     const { deleted } = trial.evaluate(triedValues(fields, filled), otherValues(others));
     set({ values: withoutDeleted(fields, filled, deleted) });
   };
-  const problems: readonly TrialProblem[] = [
-    ...checkForm(form, shown, hidden),
-    ...(patterns.length === 0 || matches.isStale ? [] : (matches.data ?? [])),
-  ];
+  const filledRef = useRef({ ...filledIn, outcome });
+  useLayoutEffect(() => {
+    filledRef.current = { ...filledIn, outcome };
+  }, [filledIn, outcome]);
+  // Hundreds of lines say what follows: they are drawn behind the form, and the next key does not wait for them.
+  const results = useDeferredValue(
+    <TrialResults
+      {...rest}
+      {...{ draft, doc, trial, fields, form, options, foreignKeys, shown, hidden, outcome }}
+      getFilled={() => filledRef.current}
+      onFill={(filled) => set(filled)}
+      onFocus={(path) => {
+        viewRef.current?.focusField(path);
+      }}
+    />,
+  );
   return (
     <TrialRoot>
       <TrialHead>
@@ -176,7 +136,7 @@ export function TrialTab(props: TrialTabProps) {
           form={form}
           value={shown}
           onValueChange={enter}
-          hiddenKeys={hiddenSet}
+          hiddenKeys={hidden}
           headingLevel={3}
           actionsRef={viewRef}
           labels={formViewLabels()}
@@ -186,38 +146,10 @@ export function TrialTab(props: TrialTabProps) {
           {choices.error !== null && (
             <p role="alert">{trialText('options.failed', { reason: describeError(choices.error) })}</p>
           )}
-          {trial.foreignKeys.length > 0 && (
-            <OtherValues
-              keys={trial.foreignKeys}
-              values={others}
-              onValuesChange={(next) => set({ others: next })}
-            />
+          {foreignKeys.length > 0 && (
+            <OtherValues keys={foreignKeys} value={others} onValueChange={(next) => set({ others: next })} />
           )}
-          <TrialRules {...{ draft, trial, names, hrefOfRule, renderLink }} outcome={settled} />
-          <TrialComputed fields={fields} outcome={settled} />
-          <TrialLinked fields={fields} outcome={settled} />
-          <TrialCases
-            {...{ runs, uniqueName, names, lockedBecause }}
-            onKeep={(name) => {
-              const filled = { values: triedValues(fields, values), others: otherValues(others) };
-              const row = {
-                key: randomUuid(),
-                name,
-                ...toKeptCase(filled, outcome, { draft, uniqueName }),
-              };
-              changeCases((cases) => [...cases, row]);
-            }}
-            onShow={(row) => set(shownCase(row, uniqueName, fields))}
-            onAccept={accept}
-            onRemove={(row) => changeCases((cases) => cases.filter(({ key }) => key !== row.key))}
-          />
-          <TrialFindings findings={findings} words={{ draft, uniqueName, names }} onShow={onShow} />
-          <TrialAcceptance
-            problems={problems}
-            onShow={(path) => {
-              viewRef.current?.focusField(path);
-            }}
-          />
+          {results}
         </Results>
       </TrialColumns>
     </TrialRoot>
@@ -229,17 +161,15 @@ interface ViewActions {
   readonly focusField: (path: TrialProblem['path']) => boolean;
 }
 
-const noElsewhere: Awaited<ReturnType<typeof loadElsewhere>> = new Map();
-const noOptions: Awaited<ReturnType<typeof loadOptions>> = new Map();
-
 interface OtherValuesProps {
   readonly keys: readonly string[];
-  readonly values: KeptTrial['others'];
-  readonly onValuesChange: (values: KeptTrial['others']) => void;
+  readonly value: KeptTrial['others'];
+  readonly onValueChange: (values: KeptTrial['others']) => void;
 }
 
 /** What is read of other forms, of properties and of variables. */
-function OtherValues({ keys, values, onValuesChange }: OtherValuesProps) {
+function OtherValues({ keys, value, onValueChange }: OtherValuesProps) {
+  const [values, hold] = useHeldChange(value, onValueChange, interruptible);
   return (
     <section>
       <h3>{trialText('elsewhere')}</h3>
@@ -248,9 +178,9 @@ function OtherValues({ keys, values, onValuesChange }: OtherValuesProps) {
         {keys.map((key) => (
           <TextField
             key={key}
-            label={sayKey(key)}
+            label={formatKey(key)}
             value={values[key] ?? ''}
-            onValueChange={(value) => onValuesChange({ ...values, [key]: value })}
+            onValueChange={(next) => hold({ ...values, [key]: next })}
           />
         ))}
       </div>
@@ -260,13 +190,4 @@ function OtherValues({ keys, values, onValuesChange }: OtherValuesProps) {
 
 function otherValues(others: KeptTrial['others']): CaseValues {
   return toCaseValues(Object.fromEntries(Object.entries(others).filter(([, value]) => value !== '')));
-}
-
-/** The names that conditions are described with; of other forms as far as they are loaded. */
-function useConditionNames(draft: FormDraft, uniqueName: string) {
-  const own = useMemo(() => ownDraft(uniqueName, draft.parts), [uniqueName, draft.parts]);
-  const texts = [draft.condition, ...draft.rules.map(({ condition }) => condition)];
-  const conditions = texts.filter((text) => text !== '').map(savedCondition);
-  const { names } = useConditionTexts(own, conditions);
-  return namesOf(own, names);
 }

@@ -16,7 +16,8 @@ import { Beside } from '../../../../kernel/object/EditorPage.styles.ts';
 import { commonText } from '../../../../platform/i18n/common.messages.ts';
 import { usesCommandKey } from '../../../../platform/keyboard/keys.ts';
 import { formEditorText } from '../../editor.messages.ts';
-import type { KeptTrial, TrialTabProps } from './TrialTab.tsx';
+import type { KeptTrial } from './TrialResults.tsx';
+import type { TrialTabProps } from './TrialTab.tsx';
 import { TryItBody, TryItHead } from './TryIt.styles.ts';
 
 /** What opens the drawer, goes to it and closes it. */

@@ -2,8 +2,8 @@ import { namesOf } from '../../conditions/ConditionNames.ts';
 import { ownDraft } from '../../conditions/ownForm.ts';
 import type { FormDraft } from '../draft/FormDraft.ts';
 import type { RuleWarning } from '../rules/RuleReview.tsx';
+import { describeFinding } from './describeFinding.ts';
 import { findInRule } from './model/analysedForm.ts';
-import { sayFinding } from './sayFinding.ts';
 
 /** What is probably not meant in a rule, in words. @param name null for the rule that shows the form */
 export async function reviewFindings(
@@ -15,6 +15,6 @@ export async function reviewFindings(
   const names = namesOf(ownDraft(uniqueName, draft.parts));
   return findings.map((finding) => ({
     pointer: finding.place.kind === 'rule' ? finding.place.pointer : '',
-    text: sayFinding(finding, { draft, uniqueName, names }),
+    text: describeFinding(finding, { draft, uniqueName, names }),
   }));
 }

@@ -5,8 +5,8 @@ import type {
   ComparedSide,
 } from '../../../../kernel/object/compare/compareObjects.ts';
 import { type ConditionNames, namesOf } from '../../conditions/ConditionNames.ts';
+import { describeCondition } from '../../conditions/describeCondition.ts';
 import { ownForm } from '../../conditions/ownForm.ts';
-import { sayCondition } from '../../conditions/sayCondition.ts';
 import { shownRuleName } from '../../shownRuleName.ts';
 import { versionText } from '../versions.messages.ts';
 import { settingsOf } from './describeSettings.ts';
@@ -102,8 +102,8 @@ function toCondition(
   { formTemplate }: Pick<UiFormTemplate, 'formTemplate'>,
   names: ConditionNames,
 ): ShownProperty {
-  const compared = sayCondition(condition, namesOf(ownForm(formTemplate.uniqueName, [])));
-  return { key: compared, shown: sayCondition(condition, names), compared };
+  const compared = describeCondition(condition, namesOf(ownForm(formTemplate.uniqueName, [])));
+  return { key: compared, shown: describeCondition(condition, names), compared };
 }
 
 interface Placed extends FieldPlace {

@@ -76,16 +76,18 @@ export function FilledView({
     loadOptions(dataSets, signal),
   );
   const options = choices.data ?? noOptions;
-  const facts = drawnFacts(read.fields, filled.shown, filled.outcome);
+  const { shown, outcome, hidden: nowHidden } = filled;
+  // Not computed again for a key that is held.
+  const facts = useMemo(() => drawnFacts(read.fields, shown, outcome), [read, shown, outcome]);
   // The same ones as long as nothing in them changes: every field is drawn again for others.
   const form = useMemo(() => drawForm(read, facts, options), [read, facts, options]);
-  const hiddenText = JSON.stringify([...filled.hidden]);
+  const hiddenText = useMemo(() => JSON.stringify([...nowHidden]), [nowHidden]);
   const hidden = useMemo(() => new Set(JSON.parse(hiddenText) as readonly string[]), [hiddenText]);
   const popup = useGridPopup(({ path, popup: opened }, item) => {
     const input = { fields: read.fields, options, path, popup: opened, item };
     set.edit(formId, (values) => fillPicked(values, input));
   });
-  const [held, hold] = useHeldChange<HeldValues>({ values: filled.shown, over: undefined }, (edited) =>
+  const [held, hold] = useHeldChange<HeldValues>({ values: shown, over: undefined }, (edited) =>
     set.change(formId, edited.values, edited.over),
   );
   const { open } = popup;

@@ -63,6 +63,7 @@ export function FormMenu({ doc, ownPath, forms, selectedId, renderLink, onNextMi
           labels={{
             navigation: organizationFormText('menu'),
             badge: (count) => countedText(organizationFormText, 'badge', count),
+            done: organizationFormText('done'),
           }}
         />
       )}
@@ -78,8 +79,9 @@ export function FormMenu({ doc, ownPath, forms, selectedId, renderLink, onNextMi
 
 /** Forms of the same type are below an entry for the type. */
 function itemsOf(forms: readonly MenuForm[], ownPath: string): readonly SideNavigationItem[] {
-  const itemOf = ({ id, name, missing }: MenuForm): SideNavigationItem => ({
+  const itemOf = ({ id, name, missing, required }: MenuForm): SideNavigationItem => ({
     ...{ id, label: name, href: formPath(ownPath, id), badge: missing, badgeTone: 'warning' },
+    isDone: required > 0 && missing === 0,
     icon: <FileText size={16} />,
   });
   return [...Map.groupBy(forms, ({ type }) => type)].flatMap(([type, some]) => {

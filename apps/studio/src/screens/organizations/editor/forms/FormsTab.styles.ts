@@ -132,9 +132,27 @@ export const Missing = styled.strong`
   }
 `;
 
+/** A form as one sheet: its head, and its sections one below the other with lines between them. */
 export const Pane = styled.section`
   display: grid;
-  gap: var(--st-space-4);
+  border: 1px solid var(--st-line);
+  border-radius: var(--st-radius-card);
+  background: var(--st-surface);
+
+  & [data-part='form-view'] {
+    gap: 0;
+
+    > [data-part='section'] {
+      border: none;
+      border-block-start: 1px solid var(--st-line);
+      border-radius: 0;
+      background: none;
+
+      > :first-child {
+        font-size: var(--st-text-md);
+      }
+    }
+  }
 `;
 
 export const PaneHead = styled.div`
@@ -143,6 +161,7 @@ export const PaneHead = styled.div`
   gap: var(--st-space-2) var(--st-space-4);
   align-items: center;
   justify-content: space-between;
+  padding: var(--st-space-3) var(--st-space-4);
 
   & h2 {
     margin: 0;

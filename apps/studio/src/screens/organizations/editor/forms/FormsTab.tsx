@@ -218,7 +218,7 @@ function FormPane({ name, read, filled, state, mayChange, back, summaries, ...vi
         <div>
           {back}
           <h2>{name}</h2>
-          <p role="status">{sayState(state, mayChange)}</p>
+          <p role="status">{describeState(state, mayChange)}</p>
         </div>
         {filled !== null && filled.missing.length > 0 && (
           <Badge tone="warning">
@@ -259,7 +259,7 @@ function backLink(
     : null;
 }
 
-function sayState({ isEditing, isKeeping, timeKept }: FormSetState, mayChange: boolean): string {
+function describeState({ isEditing, isKeeping, timeKept }: FormSetState, mayChange: boolean): string {
   if (!isEditing) return organizationFormText(mayChange ? 'readOnly' : 'locked');
   if (isKeeping) return organizationFormText('keeping');
   return timeKept === null

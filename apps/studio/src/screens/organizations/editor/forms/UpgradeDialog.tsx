@@ -69,7 +69,7 @@ export function UpgradeDialog({ upgraded: { count, forms }, isOpen, onConfirm }:
                   key: 'field',
                   header: organizationFormText('upgrade.field'),
                   isRowHeader: true,
-                  render: sayField,
+                  render: formatField,
                 },
                 { key: 'value', header: organizationFormText('upgrade.value'), render: ({ value }) => value },
                 {
@@ -87,7 +87,7 @@ export function UpgradeDialog({ upgraded: { count, forms }, isOpen, onConfirm }:
 }
 
 /** A field with the entries that it was in, such as "Losses 2: Paid". */
-function sayField({ label, fieldName, entries }: Lost): string {
+function formatField({ label, fieldName, entries }: Lost): string {
   const field = label || fieldName;
   return entries.reduceRight(
     (inner, { label: of, number }) =>

@@ -3,15 +3,14 @@ import {
   type FormSet,
   type FormSetWrite,
   type OrganizationForm,
-  type OrganizationFormSummary,
   type Result,
   result,
-  type UiFormTemplate,
   type UpgradedForms,
 } from '@studio/api';
 import { randomId } from '../../../../kernel/editor/randomId.ts';
 import { api } from '../../../../platform/http/api.ts';
 import { uploadFile } from '../../../../platform/transfer/uploadFile.ts';
+import { earlyForms, type FormWithTemplate, loadForm, loadTemplate } from '../../earlyForms.ts';
 import type { FormSetCalls } from './FormSetEditor.ts';
 import { type ReadForm, ReadForms, readForm } from './filledForms.ts';
 
@@ -55,12 +54,6 @@ export function formSetCalls(id: string, clientTag: string): FormSetCalls {
   };
 }
 
-/** The menu of the forms of an organization. */
-export async function loadMenu(id: string, signal: AbortSignal): Promise<readonly OrganizationFormSummary[]> {
-  const params = { path: { id } };
-  return (await result(api.GET('/rest/Organization/{id}/formSummaries', { params, signal }))).data;
-}
-
 /** A form of an organization, and what it was made of. */
 export interface LoadedForm {
   readonly info: OrganizationForm;
@@ -80,14 +73,29 @@ export class FormLoader {
     this.#organizationId = organizationId;
   }
 
+  /** The form that was requested with the organization, where it is there already; undefined otherwise. */
+  takeAnswered(formId: string): LoadedForm | undefined {
+    const answered = earlyForms.form.takeAnswered({ id: this.#organizationId, formId });
+    return answered && this.#keep(answered);
+  }
+
   /** @throws ProblemError 404 when the organization has no such form */
   async load(formId: string, signal: AbortSignal): Promise<LoadedForm> {
-    const params = { path: { id: this.#organizationId, formId } };
-    const call = api.GET('/rest/Organization/{id}/forms/{formId}', { params, signal });
-    const { data: info } = await result(call);
+    const address = { id: this.#organizationId, formId };
+    // The first form was requested with the organization.
+    if (this.#read.size === 0) return this.#keep(await earlyForms.form.take(address, signal));
+    const info = await loadForm(address, signal);
     const { formTemplateId } = info;
     const read = formTemplateId === null ? null : await this.#readOnce(formTemplateId);
     this.forms.set(formId, read);
+    return { info, read };
+  }
+
+  #keep({ info, template }: FormWithTemplate): LoadedForm {
+    const { id, formTemplateId } = info;
+    const read = template && readForm(template);
+    if (formTemplateId !== null && read !== null) this.#read.set(formTemplateId, Promise.resolve(read));
+    this.forms.set(id, read);
     return { info, read };
   }
 
@@ -97,10 +105,6 @@ export class FormLoader {
     known.catch(() => this.#read.delete(templateId));
     return known;
   }
-}
-
-async function loadTemplate(id: string): Promise<UiFormTemplate> {
-  return (await result(api.GET('/rest/UIFormTemplate/{id}', { params: { path: { id } } }))).data;
 }
 
 /** Brings the forms of an organization up to the set in production. */

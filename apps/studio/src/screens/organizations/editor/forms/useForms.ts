@@ -1,13 +1,14 @@
-import type { OrganizationFormSummary } from '@studio/api';
+import type { FormSet, OrganizationFormSummary } from '@studio/api';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type Resource, useResource } from '../../../../kernel/resource/useResource.ts';
 import { lockNavigation } from '../../../../platform/navigationLock/navigationLock.ts';
 import { shallowProxy, useShallowSnapshot } from '../../../../platform/state/shallowProxy.ts';
+import { earlyForms, formsIn } from '../../earlyForms.ts';
 import { organizationFormText } from '../../forms.messages.ts';
 import { FormSetEditor, type FormSetState, type Values } from './FormSetEditor.ts';
 import type { FormUploads } from './FormUploads.ts';
 import { type FilledForm, withHidden } from './filledForms.ts';
-import { FormLoader, formSetCalls, type LoadedForm, loadMenu } from './formSet.api.ts';
+import { FormLoader, formSetCalls, type LoadedForm } from './formSet.api.ts';
 
 /** Milliseconds from the last edit until the server gets it. */
 const keepingDelay = 600;
@@ -79,24 +80,41 @@ export function useForms(input: {
 }): Forms {
   const { id, version, formId, clientTag } = input;
   const [loader] = useState(() => new FormLoader(id));
+  const calls = formSetCalls(id, clientTag);
+  const edit = (formSet: FormSet) =>
+    new FormSetEditor(calls, formSet, {
+      delayMs: keepingDelay,
+      settle: loader.forms.settle.bind(loader.forms),
+    });
+  // What was requested with the organization may have been answered before it was saved.
+  const isCurrent = (formSet: FormSet) => formSet.version >= version;
   const loading = useResource(
     `/FormSet:${id}`,
-    async () => {
-      const calls = formSetCalls(id, clientTag);
-      const options = { delayMs: keepingDelay, settle: loader.forms.settle.bind(loader.forms) };
-      return new FormSetEditor(calls, await calls.load(), options);
+    async (signal) => {
+      const early = await earlyForms.set.take(id, signal);
+      return edit(isCurrent(early) ? early : await calls.load());
     },
-    { isKeptOnChange: true },
+    {
+      isKeptOnChange: true,
+      takeKnown: () => {
+        const early = earlyForms.set.takeAnswered(id);
+        return early && isCurrent(early) ? edit(early) : undefined;
+      },
+    },
   );
   const set = loading.data;
   const state = useShallowSnapshot(set?.state ?? noState);
   const isUploading = useKeeping(set, version);
 
-  const menu = useResource(`${id} ${version}`, (signal) => loadMenu(id, signal));
-  const leaves = menu.data?.flatMap(leavesOf);
+  const menu = useResource(`${id} ${version}`, (signal) => earlyForms.menu.take(id, signal), {
+    takeKnown: () => earlyForms.menu.takeAnswered(id),
+  });
+  const leaves = menu.data && formsIn(menu.data);
   const selectedId = (leaves?.find((each) => each.id === formId) ?? leaves?.[0])?.id;
-  const own = useResource(selectedId === undefined ? null : `${selectedId} ${version}`, (signal) =>
-    loader.load(selectedId ?? '', signal),
+  const own = useResource(
+    selectedId === undefined ? null : `${selectedId} ${version}`,
+    (signal) => loader.load(selectedId ?? '', signal),
+    { takeKnown: () => loader.takeAnswered(selectedId ?? '') },
   );
   const isForeign = (own.data?.read?.filler.foreignKeys.length ?? 0) > 0;
   const others = leaves?.filter((each) => each.id !== selectedId).map((each) => each.id) ?? [];
@@ -140,10 +158,6 @@ export function useForms(input: {
       if (own.error !== null) own.reload();
     },
   };
-}
-
-function leavesOf(entry: OrganizationFormSummary): readonly OrganizationFormSummary[] {
-  return entry.children.length === 0 ? [entry] : entry.children.flatMap(leavesOf);
 }
 
 /**

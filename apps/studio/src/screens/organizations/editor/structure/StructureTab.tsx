@@ -1,6 +1,6 @@
 import type { Organization, OrganizationNode } from '@studio/api';
 import { Badge, Button, ErrorState, Link, Skeleton, StatusLabel } from '@studio/ui';
-import { Building2 } from 'lucide-react';
+import { Building2, ChevronDown, ChevronRight } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { useResource } from '../../../../kernel/resource/useResource.ts';
@@ -128,7 +128,13 @@ function Descendants({ of }: { readonly of: Child }) {
   const { childCount: count } = of;
   return (
     <>
-      <Button size="sm" variant="ghost" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+      <Button
+        size="sm"
+        variant="ghost"
+        startIcon={isOpen ? <ChevronDown size={14} /> : <ChevronRight size={14} />}
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+      >
         {countedText(structureText, isOpen ? 'close' : 'open', count)}
       </Button>
       {isOpen && found.error !== null && (

@@ -9,6 +9,8 @@ export function arrangeRows<Row extends DraftRow>(
   rows: readonly Row[],
   order: ReadonlyMap<string, number>,
 ): readonly Row[] {
+  const alone = arrangeAlone(rows, order);
+  if (alone !== null) return alone;
   const places: Row[][] = [];
   for (const row of rows) {
     const place = order.get(row.key);
@@ -31,4 +33,19 @@ export function arrangeRows<Row extends DraftRow>(
     ...placed.flatMap((row) => [row, ...(followers.get(row.key) ?? [])]),
     ...rows.slice(end),
   ];
+}
+
+/** Rows that have a place each and alone, as those of a version have; null for others. Thousands of them need no list for each place. */
+function arrangeAlone<Row extends DraftRow>(
+  rows: readonly Row[],
+  order: ReadonlyMap<string, number>,
+): readonly Row[] | null {
+  const placed: Row[] = [];
+  for (const row of rows) {
+    const place = order.get(row.key);
+    if (place === undefined || placed[place] !== undefined) return null;
+    placed[place] = row;
+  }
+  // Places of rows that are gone are left out.
+  return placed.length === rows.length ? placed : placed.filter(() => true);
 }

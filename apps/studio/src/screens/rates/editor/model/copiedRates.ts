@@ -15,14 +15,14 @@ export function copiedRates(rows: readonly RateValues[], context: PasteContext):
     productTemplateShortName: namesOf(context.productTemplateShortName, read.productTemplateShortName),
     status: namesOf(context.status, read.status),
   };
-  const say = (row: RateValues, name: RateField): string => {
+  const format = (row: RateValues, name: RateField): string => {
     if (name === 'effectiveDateRangeBegin' || name === 'effectiveDateRangeEnd') return showDay(row[name]);
     const value = row[name];
     return value === null ? '' : (names[name].get(value) ?? String(value));
   };
   const lines = rows
     .filter((row) => !isBlankRow(row))
-    .map((row) => rateFieldNames.map((name) => say(row, name)));
+    .map((row) => rateFieldNames.map((name) => format(row, name)));
   const [first] = lines;
   const isLikeHeader = first !== undefined && readHeader(first, context) !== null;
   return toTsv(isLikeHeader ? [rateFieldNames.map((name) => context.headings[name]), ...lines] : lines);

@@ -63,18 +63,18 @@ function rankRows(rows: readonly RateRow[], columns: readonly GridColumn<RateRow
 export function followRates(order: RateOrder, now: SortedRates): RateOrder {
   const { doc, rows, isWaiting } = now;
   if (order.isWaiting === isWaiting && order.doc === doc) return order;
-  const isSorted = (order.isWaiting && !isWaiting) || saysVersion(rows, doc);
+  const isSorted = (order.isWaiting && !isWaiting) || equalsVersion(rows, doc);
   return isSorted ? orderRates(now, order.sort) : { ...order, doc, isWaiting };
 }
 
 /** Whether rows say what a version says, in whatever order. */
-function saysVersion(rows: readonly RateRow[], doc: RateDoc): boolean {
-  const saysOf = (each: readonly RateRow[]) =>
+function equalsVersion(rows: readonly RateRow[], doc: RateDoc): boolean {
+  const contentOf = (each: readonly RateRow[]) =>
     each
       .filter((row) => !isBlankRow(row))
       .map((row) => JSON.stringify(rateFieldNames.map((name) => row[name])))
       .toSorted();
-  return equal(saysOf(rows), saysOf(toRateDraft(doc).rates));
+  return equal(contentOf(rows), contentOf(toRateDraft(doc).rates));
 }
 
 /** The order with copies where the rows are that they are copies of. @param copies keys of rows by those of their copies */

@@ -52,8 +52,8 @@ export function setValues(
   const given = Object.entries(values);
   return rows.map((row) => {
     if (!keys.has(row.key)) return row;
-    const says: Readonly<Record<string, unknown>> = { ...row };
-    return given.every(([name, value]) => says[name] === value) ? row : { ...row, ...values };
+    const now: Readonly<Record<string, unknown>> = { ...row };
+    return given.every(([name, value]) => now[name] === value) ? row : { ...row, ...values };
   });
 }
 

@@ -1,7 +1,7 @@
 import { Button } from '@studio/ui';
 import { ChevronRight, CircleCheck, SquareX } from 'lucide-react';
 import { Fragment, type ReactNode, useState } from 'react';
-import { countedText, sayNumber } from '../../../../platform/i18n/defineMessages.ts';
+import { countedText, formatNumber } from '../../../../platform/i18n/defineMessages.ts';
 import { benchText } from './bench.messages.ts';
 import { CaseButton, Cases, Coverage, Scores, Turned } from './bench.styles.ts';
 import { VerdictMark } from './CaseOutcome.tsx';
@@ -85,7 +85,7 @@ export function BenchCases({ rows, openedId, onToggle, renderCase }: BenchCasesP
       {!areAllShown && rows.length > fewRows && (
         <div>
           <Button size="sm" onClick={() => setAllShown(true)}>
-            {benchText('showAll', { count: sayNumber(rows.length) })}
+            {benchText('showAll', { count: formatNumber(rows.length) })}
           </Button>
         </div>
       )}
@@ -110,7 +110,7 @@ export function VersionScores({ rows }: { readonly rows: readonly BenchRow[] }) 
                   ? benchText('score', { passes: String(passes), total: String(total) })
                   : benchText('verdict.none')}
               </dd>
-              {isThere && differs + error > 0 && <dd>{saysFailures(differs, error)}</dd>}
+              {isThere && differs + error > 0 && <dd>{describeFailures(differs, error)}</dd>}
             </div>
           );
         })}
@@ -133,9 +133,9 @@ export function VersionScores({ rows }: { readonly rows: readonly BenchRow[] }) 
   );
 }
 
-function saysFailures(differs: number, errors: number): string {
+function describeFailures(differs: number, errors: number): string {
   const texts = [
-    differs > 0 ? benchText('score.differs', { count: sayNumber(differs) }) : '',
+    differs > 0 ? benchText('score.differs', { count: formatNumber(differs) }) : '',
     errors > 0 ? countedText(benchText, 'score.errors', errors) : '',
   ];
   return texts.filter((text) => text !== '').join(', ');
@@ -209,7 +209,7 @@ export function Uncovered({ coverage, onAsk, isPending }: UncoveredProps) {
       <p>
         {uncovered.length === 0
           ? benchText('coverage.whole')
-          : benchText('coverage.part', { count: sayNumber(uncovered.length), total: sayNumber(total) })}
+          : benchText('coverage.part', { count: formatNumber(uncovered.length), total: formatNumber(total) })}
       </p>
       {uncovered.length > 0 && (
         <ul>
@@ -217,7 +217,7 @@ export function Uncovered({ coverage, onAsk, isPending }: UncoveredProps) {
             <li key={key}>{benchText(`coverage.${missing}`, { text })}</li>
           ))}
           {uncovered.length > mostListed && (
-            <li>{benchText('coverage.more', { count: sayNumber(uncovered.length - mostListed) })}</li>
+            <li>{benchText('coverage.more', { count: formatNumber(uncovered.length - mostListed) })}</li>
           )}
         </ul>
       )}

@@ -9,7 +9,7 @@ import { lockNavigation } from '../../../../platform/navigationLock/navigationLo
 import { changeCases } from './bench.api.ts';
 import { benchText } from './bench.messages.ts';
 import { Fields, Row } from './bench.styles.ts';
-import { sayCaseValue } from './model/outcomes.ts';
+import { formatCaseValue } from './model/outcomes.ts';
 
 /** A case that is kept or changed. */
 export interface CaseDialogProps {
@@ -48,7 +48,7 @@ export function CaseDialog({ ruleSetId, ruleId, kept, keys, onClose }: CaseDialo
   const isDirty =
     name !== (kept?.name ?? '') ||
     expected !== known ||
-    Object.entries(typed).some(([each, text]) => text !== sayCaseValue(kept?.values[each]));
+    Object.entries(typed).some(([each, text]) => text !== formatCaseValue(kept?.values[each]));
   useEffect(() => (isDirty ? lockNavigation(benchText('form.busy')) : undefined), [isDirty]);
   const nameBlock = name.trim() === '' ? benchText('form.noName') : undefined;
   const blocked = nameBlock ?? (isDirty ? undefined : benchText('form.noChange'));
@@ -123,7 +123,7 @@ export function CaseDialog({ ruleSetId, ruleId, kept, keys, onClose }: CaseDialo
             key={each}
             label={each}
             autoComplete="off"
-            value={typed[each] ?? sayCaseValue(kept?.values[each])}
+            value={typed[each] ?? formatCaseValue(kept?.values[each])}
             onValueChange={(text) => setTyped((now) => ({ ...now, [each]: text }))}
           />
         ))}
@@ -146,7 +146,7 @@ export function CaseDialog({ ruleSetId, ruleId, kept, keys, onClose }: CaseDialo
 function toValues(before: KeptCase['values'], typed: Readonly<Record<string, string>>): KeptCase['values'] {
   const values = { ...before };
   for (const [key, text] of Object.entries(typed)) {
-    if (text === sayCaseValue(before[key])) continue;
+    if (text === formatCaseValue(before[key])) continue;
     if (text === '') delete values[key];
     else values[key] = text;
   }

@@ -1,15 +1,15 @@
 import { Button, IconButton, Spinner, VisuallyHidden } from '@studio/ui';
 import { Check, CircleCheck, CircleMinus, Minus, Pencil, SquareX, Trash2, TriangleAlert } from 'lucide-react';
 import { type CSSProperties, useMemo, useState } from 'react';
-import { countedText, sayNumber } from '../../../../platform/i18n/defineMessages.ts';
+import { countedText, formatNumber } from '../../../../platform/i18n/defineMessages.ts';
 import { benchText } from './bench.messages.ts';
 import { Detail, Mark, Row } from './bench.styles.ts';
 import { Trace } from './CaseOutcome.styles.ts';
 import { type ComparedCell, type ComparedCondition, compareTraces } from './model/comparedTrace.ts';
 import {
   type BenchRow,
+  formatCaseValue,
   type Outcome,
-  sayCaseValue,
   type Verdict,
   type Version,
   verdictOf,
@@ -60,7 +60,7 @@ export function CaseOutcome(props: CaseOutcomeProps) {
   const isDecided = ['holds', 'not'].includes(outcomes.edited.result);
   return (
     <Detail>
-      <p role="status">{sayOutcome(verdictOf(row, version), outcome, version)}</p>
+      <p role="status">{describeOutcome(verdictOf(row, version), outcome, version)}</p>
       {outcome.actions.length > 0 && (
         <dl data-part="actions">
           <div>
@@ -76,7 +76,7 @@ export function CaseOutcome(props: CaseOutcomeProps) {
         {Object.entries(kept.values).map(([key, value]) => (
           <div key={key}>
             <dt>{key}</dt>
-            <dd>{sayCaseValue(value) || benchText('trace.noValue')}</dd>
+            <dd>{formatCaseValue(value) || benchText('trace.noValue')}</dd>
           </div>
         ))}
       </dl>
@@ -106,7 +106,7 @@ export function CaseOutcome(props: CaseOutcomeProps) {
   );
 }
 
-function sayOutcome(verdict: Verdict, { result, message }: Outcome, version: Version): string {
+function describeOutcome(verdict: Verdict, { result, message }: Outcome, version: Version): string {
   const given = { version: benchText(`version.${version}`).toLowerCase(), message };
   const side = result === 'holds' ? 'holds' : 'not';
   if (verdict === 'differs' || verdict === 'open') return benchText(`says.${verdict}.${side}`, given);
@@ -174,7 +174,7 @@ function TraceTable({ row, version, onShow }: TraceTableProps) {
       {shown.length < compared.length && (
         <div>
           <Button size="sm" onClick={() => setAllShown(true)}>
-            {benchText('trace.showAll', { count: sayNumber(compared.length) })}
+            {benchText('trace.showAll', { count: formatNumber(compared.length) })}
           </Button>
         </div>
       )}
@@ -194,7 +194,7 @@ function ConditionWords({ condition, onShow }: ConditionWordsProps) {
   const others = new Map<string, Version[]>();
   for (const version of versions) {
     const cell = cells[version];
-    const other = cell === null ? '' : cell.message || sayOther(cell.text);
+    const other = cell === null ? '' : cell.message || describeOther(cell.text);
     if (other !== '') others.set(other, [...(others.get(other) ?? []), version]);
   }
   const named = (
@@ -228,7 +228,7 @@ function ConditionWords({ condition, onShow }: ConditionWordsProps) {
 }
 
 /** A condition of another version in words: a group by what it asks for. */
-function sayOther(text: string): string {
+function describeOther(text: string): string {
   if (text === '') return '';
   const isNegated = text.startsWith('!');
   const plain = isNegated ? text.slice(1) : text;

@@ -91,8 +91,8 @@ export function ExportCasesHost({ isOpen, onOpenChange, onLoaded }: CreateHostPr
   const [run, setRun] = useState({ isOpen, count: Number(isOpen) });
   if (run.isOpen !== isOpen) setRun({ isOpen, count: run.count + Number(isOpen) });
   const { search } = useLocation();
-  const tellLoaded = useEffectEvent(() => onLoaded(true));
-  useEffect(() => tellLoaded(), []);
+  const announceLoaded = useEffectEvent(() => onLoaded(true));
+  useEffect(() => announceLoaded(), []);
   return (
     <ExportCasesDialog
       key={run.count}

@@ -1,10 +1,10 @@
 import { Select } from '@studio/ui';
 import { TriangleAlert } from 'lucide-react';
-import { countedText, sayNumber } from '../../../../platform/i18n/defineMessages.ts';
+import { countedText, formatNumber } from '../../../../platform/i18n/defineMessages.ts';
 import { benchText } from './bench.messages.ts';
 import { LeftOutNote } from './bench.styles.ts';
 import type { CaseTable, LeftOut } from './model/caseTable.ts';
-import { sayCaseValue } from './model/outcomes.ts';
+import { formatCaseValue } from './model/outcomes.ts';
 import type { ColumnUse } from './model/readCases.ts';
 
 /** A table of cases that is about to be read. */
@@ -41,7 +41,7 @@ export function Mapping({ table, uses, keys, onUse }: MappingProps) {
           return (
             <tr key={key}>
               <th scope="row">{column}</th>
-              <td>{sayCaseValue(table.rows[0]?.[at])}</td>
+              <td>{formatCaseValue(table.rows[0]?.[at])}</td>
               <td>
                 <Select
                   label={`${benchText('import.as')}: ${column}`}
@@ -81,7 +81,7 @@ export function LeftOutList({ leftOut }: { readonly leftOut: readonly LeftOut[] 
     leftOut
       .slice(0, mostNamed)
       .map(({ why, row, column, text }) =>
-        benchText(`leftOut.${why}`, { row: sayNumber(row), column, text }),
+        benchText(`leftOut.${why}`, { row: formatNumber(row), column, text }),
       ),
   );
   return (
@@ -96,7 +96,7 @@ export function LeftOutList({ leftOut }: { readonly leftOut: readonly LeftOut[] 
                 <li key={text}>{text}</li>
               ))}
               {leftOut.length > mostNamed && (
-                <li>{benchText('leftOut.more', { count: sayNumber(leftOut.length - mostNamed) })}</li>
+                <li>{benchText('leftOut.more', { count: formatNumber(leftOut.length - mostNamed) })}</li>
               )}
             </ul>
           </div>

@@ -4,7 +4,7 @@ import { FileDown } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { DialogFailure } from '../../../../kernel/screen/DialogFailure.tsx';
 import { commonText } from '../../../../platform/i18n/common.messages.ts';
-import { countedText, sayNumber } from '../../../../platform/i18n/defineMessages.ts';
+import { countedText, formatNumber } from '../../../../platform/i18n/defineMessages.ts';
 import { describeError } from '../../../../platform/i18n/describeError.ts';
 import { lockNavigation } from '../../../../platform/navigationLock/navigationLock.ts';
 import { saveBlob } from '../../../../platform/transfer/download.ts';
@@ -179,7 +179,7 @@ function RunProgress({ run: { report, total } }: { readonly run: Run }) {
       <span>
         {report === null
           ? runText('sending')
-          : runText('progress', { count: sayNumber(done), total: sayNumber(total) })}
+          : runText('progress', { count: formatNumber(done), total: formatNumber(total) })}
       </span>
     </Progress>
   );

@@ -1,4 +1,4 @@
-import { countedText, sayNumber } from '../../../../platform/i18n/defineMessages.ts';
+import { countedText, formatNumber } from '../../../../platform/i18n/defineMessages.ts';
 import { Detail } from './bench.styles.ts';
 import { type RunReport, type RunRule, type RunVersion, runVersions } from './model/CaseRun.ts';
 import { runText } from './run.messages.ts';
@@ -24,7 +24,7 @@ export function RunOutcome({ report, ruleId }: RunOutcomeProps) {
       {total > 0 && (
         <p>
           {runText('expected', {
-            ...{ deployed: sayNumber(deployed), saved: sayNumber(saved), total: sayNumber(total) },
+            ...{ deployed: formatNumber(deployed), saved: formatNumber(saved), total: formatNumber(total) },
           })}
         </p>
       )}
@@ -33,7 +33,7 @@ export function RunOutcome({ report, ruleId }: RunOutcomeProps) {
           <p>{countedText(runText, 'faults', faultCount)}</p>
           <ul>
             {faults.map(({ line, message }) => (
-              <li key={line}>{runText('fault', { line: sayNumber(line), message })}</li>
+              <li key={line}>{runText('fault', { line: formatNumber(line), message })}</li>
             ))}
           </ul>
         </div>
@@ -58,7 +58,7 @@ export function RunOutcome({ report, ruleId }: RunOutcomeProps) {
                 <th scope="row">{rule.name}</th>
                 {runVersions.map((version) => (
                   <td key={version} data-number>
-                    {sayCount(rule, version)}
+                    {describeCount(rule, version)}
                   </td>
                 ))}
               </tr>
@@ -70,15 +70,15 @@ export function RunOutcome({ report, ruleId }: RunOutcomeProps) {
   );
 }
 
-function sayCount({ holds, errors }: RunRule, version: RunVersion): string {
-  const count = sayNumber(holds[version]);
+function describeCount({ holds, errors }: RunRule, version: RunVersion): string {
+  const count = formatNumber(holds[version]);
   return errors[version] === 0 ? count : `${count}, ${countedText(runText, 'errors', errors[version])}`;
 }
 
 function ChangedCases({ changed }: Pick<RunReport, 'changed'>) {
   return (
     <table>
-      <caption>{runText('changed.first', { count: sayNumber(changed.length) })}</caption>
+      <caption>{runText('changed.first', { count: formatNumber(changed.length) })}</caption>
       <thead>
         <tr>
           <th scope="col">{runText('case')}</th>
@@ -89,7 +89,7 @@ function ChangedCases({ changed }: Pick<RunReport, 'changed'>) {
       <tbody>
         {changed.map(({ line, name, lost, won }) => (
           <tr key={line}>
-            <th scope="row">{name || runText('row', { row: sayNumber(line) })}</th>
+            <th scope="row">{name || runText('row', { row: formatNumber(line) })}</th>
             <td>{lost.join('; ')}</td>
             <td>{won.join('; ')}</td>
           </tr>

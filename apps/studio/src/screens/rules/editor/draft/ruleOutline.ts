@@ -10,7 +10,12 @@ import {
   readConditions,
   writeConditions,
 } from '../../../../kernel/rules/conditionEntries.ts';
-import { sayAction, sayComparison, sayOperand, sayOperator } from '../../../../kernel/rules/sayRule.ts';
+import {
+  describeAction,
+  describeComparison,
+  describeOperand,
+  describeOperator,
+} from '../../../../kernel/rules/describeRule.ts';
 import { ruleEditorText } from '../../editor.messages.ts';
 import type { RuleDraft } from './RuleDraft.ts';
 
@@ -38,13 +43,13 @@ const input: OutlineInput<PlainDraft, Rule> = {
   },
   lists: {
     actions: {
-      name: ({ content }) => ruleEditorText('action', { text: sayAction(parse(content)) }),
+      name: ({ content }) => ruleEditorText('action', { text: describeAction(parse(content)) }),
       fields: {
         content: {
           get label() {
             return ruleEditorText('actionContent');
           },
-          say: (value) => sayAction(parse(value)),
+          format: (value) => describeAction(parse(value)),
         },
       },
       idOf: ({ key }) => key,
@@ -116,11 +121,13 @@ export const ruleOutline: OutlineDefinition<Rule, RuleDraft> = {
   },
   words: {
     entry: (entry, outline) =>
-      entry.type === conditionType ? sayCondition(entry) : plain.words.entry(entry, outline),
+      entry.type === conditionType ? describeCondition(entry) : plain.words.entry(entry, outline),
     field: (entry, field, outline) =>
       entry.type === conditionType ? conditionLabel(field) : plain.words.field(entry, field, outline),
     value: (entry, field, value, outline) =>
-      entry.type === conditionType ? sayValue(field, value) : plain.words.value(entry, field, value, outline),
+      entry.type === conditionType
+        ? formatEntryValue(field, value)
+        : plain.words.value(entry, field, value, outline),
   },
 };
 
@@ -140,28 +147,28 @@ function conditionLabel(field: string): string {
   return name === undefined ? field : ruleEditorText(name);
 }
 
-function sayCondition({ fields }: Entry): string {
+function describeCondition({ fields }: Entry): string {
   const { kind, operator, lhs, operatorName, rhs, rawExpression } = fields;
   if (kind === 'CompositeCondition') {
-    return `${ruleEditorText('group')} “${sayValue('operator', operator ?? null)}”`;
+    return `${ruleEditorText('group')} “${formatEntryValue('operator', operator ?? null)}”`;
   }
   const text =
     kind === 'BinaryCondition'
-      ? sayComparison({ lhs: parse(lhs), operatorName: String(operatorName ?? ''), rhs: parse(rhs) })
+      ? describeComparison({ lhs: parse(lhs), operatorName: String(operatorName ?? ''), rhs: parse(rhs) })
       : String(rawExpression ?? '');
   return text === '' ? ruleEditorText('condition') : `${ruleEditorText('condition')} “${text}”`;
 }
 
-function sayValue(field: string, value: FieldValue): string {
+function formatEntryValue(field: string, value: FieldValue): string {
   if (value === null || value === '') return '';
   switch (field) {
     case 'operator':
       return ruleEditorText(value === 'or' ? 'group.any' : 'group.all');
     case 'operatorName':
-      return sayOperator(String(value));
+      return describeOperator(String(value));
     case 'lhs':
     case 'rhs':
-      return sayOperand(parse(value));
+      return describeOperand(parse(value));
     case 'negations':
       return value === 0 ? '' : ruleEditorText('negations');
     default:

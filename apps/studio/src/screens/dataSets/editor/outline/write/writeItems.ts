@@ -98,7 +98,7 @@ function emptyGroup({ items }: DataSetDraft): SourceGroup {
 function writeItem(entry: Entry, sources: Sources): SourceItem {
   const newest = newestItem(sources, entry.key);
   const shown = firstItem(sources, entry.key);
-  if (shown !== undefined && saysSame(shown, newest, entry, sources)) return shown;
+  if (shown !== undefined && isSameContent(shown, newest, entry, sources)) return shown;
   const found = itemIn(sources, entry.key);
   const [first] = found;
   const stored = newest?.stored ?? found.find((item) => item.stored !== undefined)?.stored;
@@ -116,7 +116,7 @@ function writeItem(entry: Entry, sources: Sources): SourceItem {
   return first !== undefined && isSameItem(item, first) ? first : item;
 }
 
-function saysSame(
+function isSameContent(
   shown: SourceItem,
   newest: SourceItem | undefined,
   { fields }: Entry,

@@ -12,7 +12,7 @@ import {
   typeNameOf,
 } from '@studio/rules';
 import type { ScriptRunner } from '@studio/widgets';
-import { type FormPart, fieldText, sayKey } from '../../draft/FormDraft.ts';
+import { type FormPart, fieldText, formatKey } from '../../draft/FormDraft.ts';
 import { builderText } from '../builder.messages.ts';
 
 /** Whose expression is evaluated, and what it decides. */
@@ -39,7 +39,7 @@ export function scriptRunner({ uniqueName, parts, kind }: TriedExpression): Scri
       keysOf(script).map((key) => {
         const part = own.get(key);
         const hint = hintFor(script, part && typeNameOf(part));
-        return { key, label: part === undefined ? sayKey(key) : fieldText(part), ...(hint && { hint }) };
+        return { key, label: part === undefined ? formatKey(key) : fieldText(part), ...(hint && { hint }) };
       }),
     run: (script, { values, valueFormat }) => {
       const read = keysOf(script);

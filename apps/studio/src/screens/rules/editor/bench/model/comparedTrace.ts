@@ -57,11 +57,11 @@ interface Place {
 function collect(traces: Traces, { key, depth, there, found }: Place): void {
   const first = byRank.map((version) => traces[version]).find((each) => each !== undefined);
   if (first === undefined) return;
-  const own = sayCondition(first);
+  const own = describeCondition(first);
   const cellOf = (version: Version): ComparedCell | null => {
     const trace = traces[version];
     if (trace === undefined) return null;
-    const text = sayCondition(trace);
+    const text = describeCondition(trace);
     return { result: trace.result, text: text === own ? '' : text, message: trace.message };
   };
   const cells = { saved: cellOf('saved'), edited: cellOf('edited'), deployed: cellOf('deployed') };
@@ -79,7 +79,7 @@ function collect(traces: Traces, { key, depth, there, found }: Place): void {
 }
 
 /** What a condition says, with its negation: two of the same say the same. */
-function sayCondition({ kind, text, isNegated }: TracedCondition): string {
+function describeCondition({ kind, text, isNegated }: TracedCondition): string {
   return `${isNegated ? '!' : ''}${kind === 'condition' ? text : kind}`;
 }
 

@@ -1,6 +1,6 @@
 import type { KeptCase, RuleDecision } from '@studio/api';
 import type { ConditionOutcome } from '@studio/widgets';
-import { sayComparison } from '../../../../../kernel/rules/sayRule.ts';
+import { describeComparison } from '../../../../../kernel/rules/describeRule.ts';
 
 type Stored = Readonly<Record<string, unknown>>;
 type Trace = NonNullable<RuleDecision['traces']>[number]['condition'];
@@ -101,7 +101,7 @@ function readTrace(trace: Trace, stored: unknown, key: string, isNegated = false
     ...{ key, id: trace.id, isNegated, result: trace.result },
     kind: kindOf(of),
     text: textOf(of),
-    value: sayCaseValue(trace.value),
+    value: formatCaseValue(trace.value),
     message: trace.message ?? '',
     of: trace.of.map((each, index) => readTrace(each, parts[index], `${key}.${index}`)),
   };
@@ -116,15 +116,15 @@ function textOf(stored: Stored): string {
   const { kind, rawExpression, lhs, operatorName, rhs } = stored;
   if (kind === 'CompositeCondition') return '';
   if (typeof rawExpression === 'string') return rawExpression;
-  return sayComparison({ lhs, operatorName: String(operatorName ?? ''), rhs });
+  return describeComparison({ lhs, operatorName: String(operatorName ?? ''), rhs });
 }
 
 /** A value of a case in one line; empty for none. */
-export function sayCaseValue(value: unknown): string {
+export function formatCaseValue(value: unknown): string {
   if (value === null || value === undefined) return '';
   if (!Array.isArray(value)) return String(value);
   return value
-    .map(sayCaseValue)
+    .map(formatCaseValue)
     .filter((each) => each !== '')
     .join(', ');
 }

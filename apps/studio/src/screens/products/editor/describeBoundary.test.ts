@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { newProduct } from '../products.api.ts';
+import { describeBoundary } from './describeBoundary.ts';
 import { type ProductDraft, toProductDraft } from './productDraft.ts';
-import { sayBoundary } from './sayBoundary.ts';
 
 /** The sentences of all rows, in the order of the form. */
 function sentencesOf(given: Partial<ProductDraft>): readonly string[] {
   const draft = { ...toProductDraft(newProduct), ...given };
-  return (['future', 'pending', 'back', 'period'] as const).map((row) => sayBoundary(row)(draft));
+  return (['future', 'pending', 'back', 'period'] as const).map((row) => describeBoundary(row)(draft));
 }
 
 test('agents and underwriters share a sentence, and what has no limit says so', () => {

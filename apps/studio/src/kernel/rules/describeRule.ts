@@ -4,13 +4,13 @@ import { ruleOperators } from './ruleSchema.ts';
 type Payload = Readonly<Record<string, unknown>>;
 
 /** An operator by its label; as it is stored while the labels are on their way. */
-export function sayOperator(name: string): string {
+export function describeOperator(name: string): string {
   return peekLookup(ruleOperators)?.find((operator) => operator.name === name)?.label ?? name;
 }
 
 /** One side of a comparison: a value, or several. */
-export function sayOperand(operand: unknown): string {
-  if (Array.isArray(operand)) return operand.map(sayOperand).join(', ');
+export function describeOperand(operand: unknown): string {
+  if (Array.isArray(operand)) return operand.map(describeOperand).join(', ');
   if (typeof operand !== 'object' || operand === null) return '';
   const value = operand as Payload;
   const text = (name: string) => (typeof value[name] === 'string' ? value[name] : '');
@@ -26,19 +26,19 @@ export function sayOperand(operand: unknown): string {
 }
 
 /** A comparison in one line. */
-export function sayComparison(comparison: {
+export function describeComparison(comparison: {
   readonly lhs: unknown;
   readonly operatorName: string;
   readonly rhs: unknown;
 }): string {
   const { lhs, operatorName, rhs } = comparison;
-  return [sayOperand(lhs), sayOperator(operatorName), sayOperand(rhs)]
+  return [describeOperand(lhs), describeOperator(operatorName), describeOperand(rhs)]
     .filter((text) => text !== '')
     .join(' ');
 }
 
 /** An action in one line, with its blanks filled. */
-export function sayAction(action: unknown): string {
+export function describeAction(action: unknown): string {
   if (typeof action !== 'object' || action === null) return '';
   const { expression, rawExpression, parameters } = action as Payload;
   if (typeof rawExpression === 'string') return rawExpression;

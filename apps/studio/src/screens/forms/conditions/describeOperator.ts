@@ -25,7 +25,7 @@ function named(label: OperatorText, ...names: readonly string[]): [name: string,
 }
 
 /** An operator by its label; one that has none as it is spelled, in words: `startsWith` reads 'starts with'. */
-export function sayOperator(name: string): string {
+export function describeOperator(name: string): string {
   const label = labels.get(name.toLowerCase().replace(/[\s_]/g, ''));
   if (label !== undefined) return conditionText(label);
   return name.replace(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);

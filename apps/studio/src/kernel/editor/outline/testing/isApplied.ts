@@ -1,7 +1,7 @@
 import type { Change, Outline } from '../Outline.ts';
 
-/** Whether an outline says what a change made, to the letter. */
-export function says(change: Change, outline: Outline): boolean {
+/** Whether an outline has what a change made, to the letter. */
+export function isApplied(change: Change, outline: Outline): boolean {
   const entry = outline.get(change.key);
   if (change.kind === 'removed') return entry === undefined;
   if (change.kind === 'added') return entry !== undefined;

@@ -1,7 +1,7 @@
 import type { FormFinding, JsonValue } from '@studio/rules';
 import { defineMessages } from '../../../../platform/i18n/defineMessages.ts';
 import type { ConditionNames } from '../../conditions/ConditionNames.ts';
-import { sayCondition } from '../../conditions/sayCondition.ts';
+import { describeCondition } from '../../conditions/describeCondition.ts';
 import { shownRuleName } from '../../shownRuleName.ts';
 import type { FormDraft } from '../draft/FormDraft.ts';
 import { storedCondition } from './model/trialForm.ts';
@@ -30,13 +30,13 @@ export interface FindingWords {
 }
 
 /** What a finding is about: a rule, a field, or the form. */
-export function sayFindingPlace({ place }: FormFinding, { names, uniqueName }: FindingWords): string {
+export function describeFindingPlace({ place }: FormFinding, { names, uniqueName }: FindingWords): string {
   if (place.kind === 'field') return names.field(uniqueName, place.field);
   return place.rule === null ? findingText('form') : shownRuleName(place.rule);
 }
 
 /** A finding as one or two sentences. */
-export function sayFinding(finding: FormFinding, words: FindingWords): string {
+export function describeFinding(finding: FormFinding, words: FindingWords): string {
   const { names, uniqueName } = words;
   const fieldName = (name: string) => names.field(uniqueName, name);
   switch (finding.code) {
@@ -58,20 +58,20 @@ export function sayFinding(finding: FormFinding, words: FindingWords): string {
     case 'dividesByZero':
       return findingText('dividesByZero');
     default:
-      return sayOfCondition(finding, words);
+      return describeConditionFinding(finding, words);
   }
 }
 
 type OfCondition = Extract<FormFinding, { decides: unknown }>;
 
-function sayOfCondition(
+function describeConditionFinding(
   { code, place, other, decides }: OfCondition,
   { draft, names }: FindingWords,
 ): string {
   const stored = place.kind === 'rule' ? conditionOf(draft, place.rule) : null;
-  const say = (pointer: string) => sayCondition(partAt(stored, pointer), names);
-  const one = place.kind === 'rule' ? say(place.pointer) : '';
-  const text = findingText(code, { one, other: other === null ? '' : say(other) });
+  const describe = (pointer: string) => describeCondition(partAt(stored, pointer), names);
+  const one = place.kind === 'rule' ? describe(place.pointer) : '';
+  const text = findingText(code, { one, other: other === null ? '' : describe(other) });
   return decides === null ? text : `${text} ${findingText(`decides.${decides}`)}`;
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type KnownNames, namesOf, type OwnForm } from './ConditionNames.ts';
-import { sayCondition } from './sayCondition.ts';
+import { describeCondition } from './describeCondition.ts';
 
 const own: OwnForm = {
   uniqueName: 'PropertyRating',
@@ -49,8 +49,9 @@ const binary = (lhs: unknown, operatorName: unknown, ...rhs: readonly unknown[])
 const group = (operator: string, ...subconditions: readonly unknown[]) => ({
   ...{ kind: 'CompositeCondition', operator, subconditions },
 });
-const say = (condition: unknown) => sayCondition(condition, namesOf(own, known));
-const sayUnknown = (condition: unknown) => sayCondition(condition, namesOf({ ...own, fields: new Map() }));
+const described = (condition: unknown) => describeCondition(condition, namesOf(own, known));
+const describeUnknown = (condition: unknown) =>
+  describeCondition(condition, namesOf({ ...own, fields: new Map() }));
 
 describe('what conditions name', () => {
   const item = (entityUri: string, datasetName = 'States') => ({
@@ -107,7 +108,7 @@ describe('what conditions name', () => {
       'brokerTier is 3',
     ],
   ])('%s', (_what, condition, expected) => {
-    expect(say(condition)).toBe(expected);
+    expect(described(condition)).toBe(expected);
   });
 
   test('what is not known is shown as it is stored', () => {
@@ -116,7 +117,9 @@ describe('what conditions name', () => {
       binary(field('state'), 'isInList', literal('TX'), literal('GA')),
       binary(field('construction', 'BuildingSchedule'), 'equals', literal('1')),
     );
-    expect(sayUnknown(condition)).toBe('state is in list TX, GA and construction of BuildingSchedule is 1');
+    expect(describeUnknown(condition)).toBe(
+      'state is in list TX, GA and construction of BuildingSchedule is 1',
+    );
   });
 });
 
@@ -139,7 +142,7 @@ describe('how it is compared', () => {
     ['constructor', 'constructor'],
     ['__proto__', '__proto__'],
   ])('%s reads %s', (operator, words) => {
-    expect(say(binary(field('roofAge'), operator, literal('20')))).toBe(`Roof age ${words} 20`);
+    expect(described(binary(field('roofAge'), operator, literal('20')))).toBe(`Roof age ${words} 20`);
   });
 
   test.each([
@@ -154,21 +157,23 @@ describe('how it is compared', () => {
     ['soon', 'Date', 'soon'],
     [20, 'Integer', '20'],
   ])('%s of the type %s reads %s', (value, typeName, expected) => {
-    expect(say(binary(field('roofAge'), 'equals', literal(value, typeName)))).toBe(`Roof age is ${expected}`);
+    expect(described(binary(field('roofAge'), 'equals', literal(value, typeName)))).toBe(
+      `Roof age is ${expected}`,
+    );
   });
 
   test('a literal without a type is of that of the field', () => {
     const insured = field('roofAge', 'PropertyRating', 'Boolean');
-    expect(say(binary(insured, 'equals', { kind: 'LiteralValue', valueString: 'true' }))).toBe(
+    expect(described(binary(insured, 'equals', { kind: 'LiteralValue', valueString: 'true' }))).toBe(
       'Roof age is Yes',
     );
   });
 
   test('values with a comma are quoted, unlike others of their list', () => {
-    expect(say(binary(field('state'), 'isInList', literal('TX'), literal('GA')))).toBe(
+    expect(described(binary(field('state'), 'isInList', literal('TX'), literal('GA')))).toBe(
       'State is in list Texas, “Georgia, Republic of”',
     );
-    expect(say(binary(field('state'), 'equals', literal('GA')))).toBe('State is Georgia, Republic of');
+    expect(described(binary(field('state'), 'equals', literal('GA')))).toBe('State is Georgia, Republic of');
   });
 });
 
@@ -177,14 +182,14 @@ describe('conditions of conditions', () => {
 
   test('groups in groups are in brackets, and what is negated too', () => {
     const inner = group('or', old, { kind: 'UnaryCondition', operator: 'not', subcondition: old });
-    expect(say(group('and', old, inner))).toBe(
+    expect(described(group('and', old, inner))).toBe(
       'Roof age is greater than 20 and (Roof age is greater than 20 or not (Roof age is greater than 20))',
     );
-    expect(say(group('and', group('or', old)))).toBe('Roof age is greater than 20');
+    expect(described(group('and', group('or', old)))).toBe('Roof age is greater than 20');
   });
 
   test('a custom one is shown as it is written, and blanks of the product are filled', () => {
-    expect(say({ kind: 'RawCondition', rawExpression: 'a == {b}' })).toBe('a == {b}');
+    expect(described({ kind: 'RawCondition', rawExpression: 'a == {b}' })).toBe('a == {b}');
     const parameters = [
       { name: 'days', value: '30', typeName: 'Integer' },
       { name: 'state', value: { kind: 'DataSetItemValue', datasetName: 'States', entityUri: 'TX' } },
@@ -193,14 +198,14 @@ describe('conditions of conditions', () => {
     const expression = ['More than {days} days in $', '{state}, new: { isNew }, {other}, {constructor}'].join(
       '',
     );
-    expect(say({ kind: 'ParameterizedCondition', expression, parameters })).toBe(
+    expect(described({ kind: 'ParameterizedCondition', expression, parameters })).toBe(
       'More than 30 days in Texas, new: Yes, {other}, {constructor}',
     );
   });
 
   test.each([[null], [undefined], [[]], ['text'], [group('and')], [group('or')]])(
     '%j is no condition yet',
-    (condition) => expect(say(condition)).toBe('no condition yet'),
+    (condition) => expect(described(condition)).toBe('no condition yet'),
   );
 });
 
@@ -218,7 +223,7 @@ describe('what no editor has written', () => {
     ['subconditions that are none', { kind: 'CompositeCondition', subconditions: 'all' }, 'no condition yet'],
     ['a negation of nothing', { kind: 'UnaryCondition' }, 'not (no condition yet)'],
   ])('%s', (_what, condition, expected) => {
-    expect(say(condition)).toBe(expected);
+    expect(described(condition)).toBe(expected);
   });
 
   test('a name is one line, and cut where it is long', () => {
@@ -231,6 +236,6 @@ describe('what no editor has written', () => {
     let condition: unknown = binary(field('roofAge'), 'exists');
     for (let depth = 0; depth < 20_000; depth += 1)
       condition = { kind: 'UnaryCondition', operator: 'not', subcondition: condition };
-    expect(say(condition)).toMatch(/^(not \()+…\)+$/);
+    expect(described(condition)).toMatch(/^(not \()+…\)+$/);
   });
 });

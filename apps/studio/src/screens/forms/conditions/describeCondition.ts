@@ -2,60 +2,60 @@ import { asNode, type ConditionNode, deepest, textOf } from '../../../kernel/rul
 import { writeDay } from '../writeDay.ts';
 import type { ConditionNames } from './ConditionNames.ts';
 import { conditionText } from './conditions.messages.ts';
-import { sayOperator } from './sayOperator.ts';
+import { describeOperator } from './describeOperator.ts';
 
 /** The names that a condition is described with, and the depth in it. */
-interface Saying {
+interface DescriptionContext {
   readonly names: ConditionNames;
   readonly depth: number;
 }
 
 /**
- * A condition of a rule in one line, as an administrator would say it.
+ * A condition of a rule in one line, as an administrator would word it.
  * @param condition as the contract has it; what is of no kind that it knows is left out
  * @param names of fields, forms and values
  */
-export function sayCondition(condition: unknown, names: ConditionNames): string {
-  return say(condition, { names, depth: 0 });
+export function describeCondition(condition: unknown, names: ConditionNames): string {
+  return describeNode(condition, { names, depth: 0 });
 }
 
-function say(condition: unknown, { names, depth }: Saying): string {
+function describeNode(condition: unknown, { names, depth }: DescriptionContext): string {
   const node = asNode(condition);
   if (node === null) return conditionText('empty');
   if (depth > deepest) return conditionText('deeper');
   const inner = { names, depth: depth + 1 };
   switch (node['kind']) {
     case 'CompositeCondition':
-      return sayGroup(node, inner);
+      return describeGroup(node, inner);
     case 'UnaryCondition':
-      return conditionText('not', { condition: say(node['subcondition'], inner) });
+      return conditionText('not', { condition: describeNode(node['subcondition'], inner) });
     case 'BinaryCondition':
-      return sayComparison(node, names);
+      return describeComparison(node, names);
     case 'RawCondition':
       return textOf(node['rawExpression']);
     default:
-      return sayParameterized(node, names);
+      return describeParameterized(node, names);
   }
 }
 
-function sayGroup({ operator, subconditions }: ConditionNode, saying: Saying): string {
+function describeGroup({ operator, subconditions }: ConditionNode, context: DescriptionContext): string {
   const all = Array.isArray(subconditions) ? subconditions : [];
   if (all.length === 0) return conditionText('empty');
   return all
     .map((each) => {
-      const text = say(each, saying);
+      const text = describeNode(each, context);
       const isGroup = asNode(each)?.['kind'] === 'CompositeCondition';
       return isGroup && all.length > 1 ? conditionText('group', { conditions: text }) : text;
     })
     .join(conditionText(operator === 'or' ? 'or' : 'and'));
 }
 
-function sayComparison({ lhs, operatorName, rhs }: ConditionNode, names: ConditionNames): string {
+function describeComparison({ lhs, operatorName, rhs }: ConditionNode, names: ConditionNames): string {
   const left = asNode(lhs);
   const values = (Array.isArray(rhs) ? rhs : [rhs])
-    .map((value) => sayValue(value, left, names))
+    .map((value) => describeOperand(value, left, names))
     .filter((text) => text !== '');
-  return [sayValue(lhs, null, names), sayOperator(textOf(operatorName)), listOf(values)]
+  return [describeOperand(lhs, null, names), describeOperator(textOf(operatorName)), listOf(values)]
     .filter((text) => text !== '')
     .join(' ');
 }
@@ -69,10 +69,10 @@ function listOf(values: readonly string[]): string {
 }
 
 /** The text of a condition of the product's with its blanks, `{name}`, filled. */
-function sayParameterized({ expression, parameters }: ConditionNode, names: ConditionNames): string {
+function describeParameterized({ expression, parameters }: ConditionNode, names: ConditionNames): string {
   const given = (Array.isArray(parameters) ? parameters : []).flatMap((parameter) => {
     const node = asNode(parameter);
-    return node === null ? [] : [[textOf(node['name']), sayParameter(node, names)] as const];
+    return node === null ? [] : [[textOf(node['name']), describeParameter(node, names)] as const];
   });
   const values = new Map(given);
   return textOf(expression).replace(/\$?\{([^{}]*)\}/g, (blank, name: string) => {
@@ -80,14 +80,16 @@ function sayParameterized({ expression, parameters }: ConditionNode, names: Cond
   });
 }
 
-function sayParameter({ value, typeName }: ConditionNode, names: ConditionNames): string {
-  return asNode(value) === null ? sayLiteral(textOf(value), textOf(typeName)) : sayValue(value, null, names);
+function describeParameter({ value, typeName }: ConditionNode, names: ConditionNames): string {
+  return asNode(value) === null
+    ? formatLiteral(textOf(value), textOf(typeName))
+    : describeOperand(value, null, names);
 }
 
 /** @param left what the value is compared with; null for the left side itself */
-function sayValue(value: unknown, left: ConditionNode | null, names: ConditionNames): string {
+function describeOperand(value: unknown, left: ConditionNode | null, names: ConditionNames): string {
   const node = asNode(value);
-  if (node === null) return sayLiteral(textOf(value), '');
+  if (node === null) return formatLiteral(textOf(value), '');
   const [form, dataSet, uri] = ['formTemplateUniqueName', 'datasetName', 'entityUri'].map((name) =>
     textOf(node[name]),
   ) as [string, string, string];
@@ -101,12 +103,12 @@ function sayValue(value: unknown, left: ConditionNode | null, names: ConditionNa
     case 'DataSetItemValue':
       return uri === '' ? dataSet : names.item(dataSet, uri);
     default:
-      return sayStored(node, left, names) || textOf(node['variableName']) || uri || dataSet || form;
+      return formatStored(node, left, names) || textOf(node['variableName']) || uri || dataSet || form;
   }
 }
 
 /** A value that was entered or chosen for the left side; empty for none. */
-function sayStored(
+function formatStored(
   { kind, valueString, typeName }: ConditionNode,
   left: ConditionNode | null,
   names: ConditionNames,
@@ -114,7 +116,7 @@ function sayStored(
   const text = textOf(valueString);
   if (text === '') return '';
   const type = textOf(typeName) || textOf(left?.['typeName']);
-  const literal = kind === 'LiteralValue' || kind === undefined ? sayLiteral(text, type) : text;
+  const literal = kind === 'LiteralValue' || kind === undefined ? formatLiteral(text, type) : text;
   if (literal !== text || left?.['kind'] !== 'FieldValue') return literal;
   const field = textOf(left['fieldName']) || textOf(left['variableName']);
   return names.value(textOf(left['formTemplateUniqueName']), field, text);
@@ -127,7 +129,7 @@ function ofOwner(name: string, owner: string): string {
 }
 
 /** A literal by its type: truth values as Yes or No, days as everywhere in the studio, all others as they are. */
-function sayLiteral(text: string, typeName: string): string {
+function formatLiteral(text: string, typeName: string): string {
   const type = typeName.toLowerCase();
   if (/^(bool|yes ?no)/.test(type) && /^(true|false)$/i.test(text))
     return conditionText(text.toLowerCase() === 'true' ? 'yes' : 'no');

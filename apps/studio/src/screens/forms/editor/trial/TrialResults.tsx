@@ -1,0 +1,142 @@
+import type { UiFormTemplate } from '@studio/api';
+import { analyseForm, type FilledValues, type FormOutcome, FormTrial } from '@studio/rules';
+import { checkForm, type FormViewProps, type RenderLink } from '@studio/widgets';
+import { useMemo } from 'react';
+import { randomUuid } from '../../../../kernel/editor/randomId.ts';
+import { checkPatterns, patternsOf } from '../../../../kernel/formView/formPatterns.ts';
+import type { loadOptions } from '../../../../kernel/formView/loadOptions.ts';
+import type { Audience, PlacedField } from '../../../../kernel/formView/ViewedForm.ts';
+import { useResource } from '../../../../kernel/resource/useResource.ts';
+import { namesOf } from '../../conditions/ConditionNames.ts';
+import { ownDraft } from '../../conditions/ownForm.ts';
+import { useConditionTexts } from '../../conditions/useConditionTexts.ts';
+import { savedCondition } from '../draft/conditionRows.ts';
+import type { CaseRow, FormDraft, FormPart } from '../draft/FormDraft.ts';
+import { toFormDraft } from '../draft/toFormDraft.ts';
+import type { FaultPlace } from '../faultPlace.ts';
+import { analysedForm, loadElsewhere } from './model/analysedForm.ts';
+import { type FilledIn, filledInBy, runCases, shownCase, toKeptCase } from './model/formCases.ts';
+import { triedForm } from './model/trialForm.ts';
+import { TrialAcceptance, type TrialProblem } from './TrialAcceptance.tsx';
+import { TrialCases } from './TrialCases.tsx';
+import { TrialComputed, TrialLinked } from './TrialComputed.tsx';
+import { TrialFindings } from './TrialFindings.tsx';
+import { TrialRules } from './TrialRules.tsx';
+
+/** What was entered, kept while the drawer is closed. */
+export interface KeptTrial {
+  readonly values: FilledValues;
+  /** Values of other forms, properties and variables, by key. */
+  readonly others: Readonly<Record<string, string>>;
+  readonly audience: Audience;
+}
+
+/** The form that is tried out, and the editor around it. */
+export interface TrialHostProps {
+  readonly draft: FormDraft;
+  readonly doc: UiFormTemplate;
+  /** @param name null for the rule that shows the form */
+  readonly hrefOfRule: (name: string | null) => string;
+  readonly renderLink: RenderLink;
+  /** Why kept cases cannot be changed; empty when they can. */
+  readonly lockedBecause: string;
+  readonly getDraft: () => FormDraft;
+  readonly onDraftChange: (draft: FormDraft) => void;
+  /** Leads to a place of the form. */
+  readonly onShow: (place: FaultPlace) => void;
+}
+
+/** A form that is filled in, and what becomes of it. */
+export interface TrialResultsProps extends TrialHostProps {
+  readonly trial: FormTrial;
+  readonly fields: readonly PlacedField<FormPart>[];
+  readonly form: FormViewProps['form'];
+  readonly options: Awaited<ReturnType<typeof loadOptions>>;
+  readonly foreignKeys: readonly string[];
+  /** What is filled in, with what is computed and linked. */
+  readonly shown: FilledValues;
+  /** Keys of fields and sections that are not shown. */
+  readonly hidden: ReadonlySet<string>;
+  readonly outcome: FormOutcome;
+  /** What is filled in now: more than is shown while another key is on its way. */
+  readonly getFilled: () => FilledIn & { readonly outcome: FormOutcome };
+  /** Fills in the form with a case. */
+  readonly onFill: (filled: Pick<KeptTrial, 'values' | 'others'>) => void;
+  /** Moves the focus to an entry. */
+  readonly onFocus: (path: TrialProblem['path']) => void;
+}
+
+const noElsewhere: Awaited<ReturnType<typeof loadElsewhere>> = new Map();
+
+/** What follows from what is filled in: rules, scripts, links, kept cases, warnings, and what would not be accepted. */
+export function TrialResults(props: TrialResultsProps) {
+  const { draft, doc, trial, fields, form, options, shown, hidden, outcome, getFilled } = props;
+  const { hrefOfRule, renderLink, lockedBecause, getDraft, onDraftChange, onShow, onFill, onFocus } = props;
+  const { uniqueName } = doc.formTemplate;
+  const foreignKeys = props.foreignKeys.join('\n');
+  const names = useConditionNames(draft, uniqueName);
+  const known = useResource(foreignKeys === '' ? null : `values of ${foreignKeys}`, (signal) =>
+    loadElsewhere(foreignKeys.split('\n'), uniqueName, signal),
+  );
+  const elsewhere = known.data ?? noElsewhere;
+  const findings = useMemo(
+    () => analyseForm(analysedForm(draft, uniqueName, { options, elsewhere })),
+    [draft, uniqueName, options, elsewhere],
+  );
+  const runs = useMemo(() => runCases(draft, toFormDraft(doc), uniqueName), [draft, doc, uniqueName]);
+  const changeCases = (change: (cases: readonly CaseRow[]) => readonly CaseRow[]) => {
+    const now = getDraft();
+    onDraftChange({ ...now, cases: change(now.cases) });
+  };
+  /** What is expected of a case is what becomes of it now. */
+  const accept = (row: CaseRow) => {
+    const filled = filledInBy(row, uniqueName);
+    const own = new FormTrial(triedForm(draft, uniqueName)).evaluate(filled.values, filled.others);
+    const { expected } = toKeptCase(filled, own, { draft, uniqueName });
+    changeCases((cases) => cases.map((each) => (each.key === row.key ? { ...each, expected } : each)));
+  };
+  const patterns = useMemo(() => patternsOf(fields, shown, hidden), [fields, shown, hidden]);
+  const matches = useResource(patterns.length === 0 ? null : JSON.stringify(patterns), (signal) =>
+    checkPatterns(patterns, { signal }),
+  );
+  const faults = useMemo(() => checkForm(form, shown, hidden), [form, shown, hidden]);
+  return (
+    <>
+      <TrialRules {...{ draft, trial, outcome, names, hrefOfRule, renderLink }} />
+      <TrialComputed fields={fields} outcome={outcome} />
+      <TrialLinked fields={fields} outcome={outcome} />
+      <TrialCases
+        {...{ runs, uniqueName, names, lockedBecause }}
+        onKeep={(name) => {
+          const { outcome: own, ...filled } = getFilled();
+          const row = {
+            key: randomUuid(),
+            name,
+            ...toKeptCase(filled, own, { draft, uniqueName }),
+          };
+          changeCases((cases) => [...cases, row]);
+        }}
+        onShow={(row) => onFill(shownCase(row, uniqueName, fields))}
+        onAccept={accept}
+        onRemove={(row) => changeCases((cases) => cases.filter(({ key }) => key !== row.key))}
+      />
+      <TrialFindings findings={findings} words={{ draft, uniqueName, names }} onShow={onShow} />
+      <TrialAcceptance
+        problems={[...faults, ...(patterns.length === 0 || matches.isStale ? [] : (matches.data ?? []))]}
+        onShow={onFocus}
+      />
+    </>
+  );
+}
+
+/** The names that conditions are described with; of other forms as far as they are loaded. */
+function useConditionNames({ parts, condition, rules }: FormDraft, uniqueName: string) {
+  const own = useMemo(() => ownDraft(uniqueName, parts), [uniqueName, parts]);
+  const conditions = useMemo(
+    () =>
+      [condition, ...rules.map((rule) => rule.condition)].filter((text) => text !== '').map(savedCondition),
+    [condition, rules],
+  );
+  const { names } = useConditionTexts(own, conditions);
+  return useMemo(() => namesOf(own, names), [own, names]);
+}
