@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { result } from '@studio/api';
 import { runAction, saveButton } from './editorActions.ts';
 import { expect, openAs, refusedCalls, test } from './fixtures.ts';
@@ -6,32 +7,42 @@ test.beforeEach(({ expectedComplaints }) => {
   expectedComplaints.push(refusedCalls);
 });
 
-test('a rule is made, built by keyboard, saved, switched and redeployed, and is there after a reload', {
-  tag: '@core',
-}, async ({ page, api }) => {
-  const name = `Large account ${process.pid}-${Date.now().toString(36)}`;
-  await openAs(page, 'admin', '/config/rule/browser');
+/** Makes a rule from the browser of rules, by keyboard, and saves it. */
+async function makeRule(
+  page: Page,
+  ruleSet: string,
+  rule: { name: string; condition: string; action: string },
+) {
   await page.getByRole('button', { name: 'New Rule' }).press('Enter');
   const settings = page.getByRole('dialog', { name: 'Create New Rule' });
-  await settings.getByRole('textbox', { name: /^Name/ }).fill(name);
-  await settings.getByRole('combobox', { name: /^Rule Set/ }).fill('Cyber');
-  await page.getByRole('option', { name: 'Cyber Underwriting' }).click();
+  await settings.getByRole('textbox', { name: /^Name/ }).fill(rule.name);
+  await settings.getByRole('combobox', { name: /^Rule Set/ }).fill(ruleSet.slice(0, 5));
+  await page.getByRole('option', { name: ruleSet }).click();
   await settings.getByRole('button', { name: 'Create New Rule' }).press('Enter');
-  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-
-  const tree = page.getByRole('treegrid', { name: 'Conditions of the rule' });
-  await tree.getByRole('button', { name: 'Custom', exact: true }).press('Enter');
-  await page.keyboard.type('totalInsuredValue > 5_000_000');
+  await expect(page.getByRole('heading', { level: 1, name: rule.name })).toBeVisible();
+  await conditionsIn(page).getByRole('button', { name: 'Custom', exact: true }).press('Enter');
+  await page.keyboard.type(rule.condition);
   await page.keyboard.press('Control+s');
   await expect(page.getByText('Successfully saved rule')).toBeVisible();
   await page.getByRole('button', { name: 'Add Action' }).press('Enter');
   await page.getByRole('menuitem', { name: 'Custom action' }).press('Enter');
   const then = page.getByRole('region', { name: 'Then' });
-  await then.getByRole('textbox', { name: 'Expression' }).fill('refer(totalInsuredValue)');
+  await then.getByRole('textbox', { name: 'Expression' }).fill(rule.action);
   await page.getByRole('spinbutton', { name: 'Priority' }).fill('9000');
   await page.keyboard.press('Control+s');
   // While it is being saved the button is off as well.
   await expect(saveButton(page)).not.toContainText('Unsaved changes');
+}
+
+const conditionsIn = (page: Page) => page.getByRole('treegrid', { name: 'Conditions of the rule' });
+
+test('a rule is made, built by keyboard, saved, switched and redeployed, and is there after a reload', {
+  tag: '@core',
+}, async ({ page, api }) => {
+  const name = `Large account ${process.pid}-${Date.now().toString(36)}`;
+  await openAs(page, 'admin', '/config/rule/browser');
+  const condition = 'totalInsuredValue > 5_000_000';
+  await makeRule(page, 'Cyber Underwriting', { name, condition, action: 'refer(totalInsuredValue)' });
 
   await runAction(page, 'Deactivate');
   await expect(page.getByText('The rule is inactive: activate it to change it.').first()).toBeVisible();
@@ -47,9 +58,7 @@ test('a rule is made, built by keyboard, saved, switched and redeployed, and is 
   await expect(page.getByText('Successfully Redeployed 1 Rule Sets')).toBeVisible();
 
   await page.reload();
-  await expect(tree.getByRole('textbox', { name: 'Expression' })).toHaveValue(
-    'totalInsuredValue > 5_000_000',
-  );
+  await expect(conditionsIn(page).getByRole('textbox', { name: 'Expression' })).toHaveValue(condition);
   await expect(page.getByRole('spinbutton', { name: 'Priority' })).toHaveValue('9,000');
   const sets = (await result(api.client.GET('/rest/RuleSet'))).data;
   const set = sets.find((each) => each.name === 'Cyber Underwriting');
@@ -62,7 +71,7 @@ test('a rule is made, built by keyboard, saved, switched and redeployed, and is 
   expect(fired).toEqual(['refer(6,200,000)', undefined]);
 });
 
-test('a case that fails is kept, the rule is mended and redeployed, and the deployment is taken back', async ({
+test('a rule is made, a case that fails is kept, the rule is mended and redeployed, and the deployment is taken back', async ({
   page,
   api,
 }) => {
@@ -70,25 +79,15 @@ test('a case that fails is kept, the rule is mended and redeployed, and the depl
   const ruleSetName = 'Surety Underwriting';
   const set = sets.find(({ name }) => name === ruleSetName);
   const name = `Tall building ${process.pid}-${Date.now().toString(36)}`;
-  const condition = { kind: 'RawCondition' as const, id: 'c2', rawExpression: 'stories > 15' };
-  const body = {
-    ...{ name, ruleSetName, description: '', priority: 9000, tags: [] },
-    condition: {
-      kind: 'CompositeCondition' as const,
-      id: 'c1',
-      operator: 'and' as const,
-      subconditions: [condition],
-    },
-    actions: [{ kind: 'RawAction' as const, id: 'a1', rawExpression: 'refer()', transformVariables: false }],
-  };
-  const rule = (await result(api.client.POST('/rest/Rule', { body }))).data;
+  await openAs(page, 'admin', '/config/rule/browser');
+  await makeRule(page, ruleSetName, { name, condition: 'stories > 15', action: 'refer()' });
+  const id = new URL(page.url()).pathname.split('/').at(-1);
   const decides = async () => {
     const cases = [{ values: { stories: '12' } }];
     const query = { ruleSetIds: [set?.id ?? ''], of: 'deployed' as const, trace: false, cases };
     const { decisions } = (await result(api.client.POST('/rest/Rule/evaluate', { body: query }))).data;
-    return decisions[0]?.fired.some(({ ruleId }) => ruleId === rule.id);
+    return decisions[0]?.fired.some(({ ruleId }) => ruleId === id);
   };
-  await openAs(page, 'admin', `/config/rule/${rule.id}`);
   await page.getByRole('button', { name: 'Test bench' }).press('Enter');
   const bench = page.getByRole('region', { name: 'Test bench' });
   await bench.getByRole('button', { name: 'Keep a case' }).press('Enter');
@@ -100,9 +99,7 @@ test('a case that fails is kept, the rule is mended and redeployed, and the depl
   const row = bench.getByRole('row', { name: new RegExp(`${name}, 12 stories`) });
   await expect(row.getByText('Differs')).toHaveCount(2);
 
-  const expression = page
-    .getByRole('treegrid', { name: 'Conditions of the rule' })
-    .getByRole('textbox', { name: 'Expression' });
+  const expression = conditionsIn(page).getByRole('textbox', { name: 'Expression' });
   await expression.fill('stories > 10');
   await expect(row.getByText('Differs')).toHaveCount(1);
   await expect(row.getByText('As expected')).toHaveCount(1);

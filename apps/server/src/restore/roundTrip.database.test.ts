@@ -12,7 +12,7 @@ let store: MemoryStore;
 
 beforeAll(async () => {
   store = await MemoryStore.open();
-}, 120_000);
+}, 300_000);
 
 afterAll(() => store.close());
 
@@ -39,7 +39,7 @@ test('any store, backed up in a file that is valid by the schema and inserted in
     expect((await store.backup()).length).toBe(file.length);
   });
   await fc.assert(property, { numRuns: 40 });
-}, 120_000);
+}, 300_000);
 
 test('restoring what is there already touches nothing, in any mode', async () => {
   const modes = fc.constantFrom('REFRESH', 'INSERT', 'CLEAN_INSERT');
@@ -55,4 +55,4 @@ test('restoring what is there already touches nothing, in any mode', async () =>
     expect(await store.rows()).toEqual(before);
   });
   await fc.assert(property, { numRuns: 15 });
-}, 120_000);
+}, 300_000);

@@ -5,6 +5,17 @@ export const CanvasBody = styled.div`
   border: 1px solid var(--st-line);
   border-radius: var(--st-radius-card);
   background: var(--st-surface);
+
+  &[data-empty] {
+    min-height: 160px;
+    border-style: dashed;
+    border-color: var(--st-line-strong);
+  }
+
+  &[data-empty]:focus-visible {
+    outline: 2px solid var(--st-focus);
+    outline-offset: 2px;
+  }
 `;
 
 export const LineRoot = styled.div`

@@ -6,7 +6,7 @@ import { CanvasBody, DropLine, LineRoot } from './Canvas.styles.ts';
 import type { useFormBuilder } from './hooks/useFormBuilder.ts';
 import type { FormBuilderLabels } from './labels.ts';
 import type { BuilderLine } from './model/lines.ts';
-import { PartCell } from './PartCell.tsx';
+import { PartCell, type PartCellProps } from './PartCell.tsx';
 import type { FormComponent, FormPartBase, FormPartLook } from './types.ts';
 
 /** In pixels, as the styles have them. */
@@ -44,18 +44,32 @@ export function Canvas<Part extends FormPartBase>(props: CanvasProps<Part>) {
     useMergedRefs<HTMLDivElement>(bodyRef, builder.bodyRef),
     builder.setCanvas,
   );
-  if (lines.length === 0) return <EmptyState title={labels.emptyForm}>{labels.emptyFormHint}</EmptyState>;
+  const shared = {
+    ref,
+    'data-part': 'canvas',
+    'aria-label': label,
+    onPointerOver: drag.onPointerOver,
+  } as const;
+  const dropLine = drag.target && (
+    <DropLine data-part="drop-line" role="presentation" style={drag.target.line} />
+  );
+  if (lines.length === 0) {
+    return (
+      // It takes the focus, for keys that insert, paste and undo, and what is dropped.
+      <CanvasBody {...shared} role="group" tabIndex={0} data-empty {...builder.canvasProps}>
+        <EmptyState title={labels.emptyForm}>{canEdit ? labels.emptyFormHint : undefined}</EmptyState>
+        {dropLine}
+      </CanvasBody>
+    );
+  }
   return (
     <CanvasBody
-      ref={ref}
+      {...shared}
       role="grid"
-      data-part="canvas"
-      aria-label={label}
       aria-rowcount={lines.length}
       aria-multiselectable="true"
       aria-readonly={!canEdit || undefined}
       style={height === undefined ? undefined : { height }}
-      onPointerOver={drag.onPointerOver}
       {...builder.canvasProps}
     >
       {rows.map(({ index, top }) => {
@@ -67,6 +81,8 @@ export function Canvas<Part extends FormPartBase>(props: CanvasProps<Part>) {
           <CanvasLine
             key={line.key}
             {...{ line, index, top, canEdit, labels, lookOf, nameOf, componentOf, setFolded, removeSelected }}
+            onLabelEnd={builder.endLabel}
+            editedKey={keysIn(line, ({ key }) => key === builder.editedKey)}
             selectedKeys={selectedKeys}
             toolsKey={toolsKey}
             isDeletable={toolsKey !== '' && builder.undeletableReason === undefined}
@@ -75,7 +91,7 @@ export function Canvas<Part extends FormPartBase>(props: CanvasProps<Part>) {
           />
         );
       })}
-      {drag.target && <DropLine data-part="drop-line" role="presentation" style={drag.target.line} />}
+      {dropLine}
     </CanvasBody>
   );
 }
@@ -105,6 +121,9 @@ interface CanvasLineProps<Part extends FormPartBase> {
   readonly componentOf: (look: FormPartLook) => string;
   readonly setFolded: (key: string, isFolded: boolean) => void;
   readonly removeSelected: () => void;
+  readonly onLabelEnd: PartCellProps['onLabelEnd'];
+  /** The part whose label is changed in its place; empty where it is not in this line. */
+  readonly editedKey: string;
   /** Its selected parts: their keys, one a line. */
   readonly selectedKeys: string;
   /** The part that is selected alone; empty where it is not in this line. */
@@ -144,9 +163,11 @@ const CanvasLine = memo(function CanvasLine(props: CanvasLineProps<FormPartBase>
             hasTools={canEdit && props.toolsKey === part.key}
             isDeletable={props.isDeletable}
             isTabStop={props.activeKey === part.key}
+            isEdited={props.editedKey === part.key}
             labels={labels}
             onFold={props.setFolded}
             onDelete={props.removeSelected}
+            onLabelEnd={props.onLabelEnd}
           />
         );
       })}

@@ -96,6 +96,38 @@ export const InsertingByKeyboard: Story = {
   },
 };
 
+/** A label is changed where it is, by key and by pointer; a spacer has none. */
+export const LabelsInPlace: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(cell(canvas, /^FEIN/));
+    await userEvent.keyboard('{F2}');
+    await expect(await canvas.findByRole('textbox', { name: 'Label of FEIN' })).toHaveFocus();
+    await userEvent.keyboard('Tax number{Enter}');
+    await waitFor(() => expect(cell(canvas, /^Tax number/)).toHaveFocus());
+    await userEvent.keyboard('{F2}Something else{Escape}');
+    await waitFor(() => expect(cell(canvas, /^Tax number/)).toHaveFocus());
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await waitFor(() => expect(cell(canvas, /^FEIN/)).toHaveFocus());
+    await userEvent.dblClick(cell(canvas, /^Section Building/));
+    await userEvent.keyboard('Property');
+    await userEvent.click(cell(canvas, /^FEIN/));
+    await waitFor(() => expect(cell(canvas, /^Section Property/)).toBeVisible());
+    await userEvent.dblClick(cell(canvas, /^gap/));
+    await expect(canvas.queryByRole('textbox', { name: /^Label of/ })).toBeNull();
+  },
+};
+
+/** All sections are collapsed at once, and expanded. */
+export const Folding: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const before = rowsOf(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: 'Collapse all sections' }));
+    await waitFor(() => expect(rowsOf(canvas)).toEqual(['applicant', 'building', 'losses']));
+    await userEvent.click(canvas.getByRole('button', { name: 'Expand all sections' }));
+    await waitFor(() => expect(rowsOf(canvas)).toEqual(before));
+  },
+};
+
 /** Enter leads into the settings, Escape back to the part. */
 export const ToSettingsAndBack: Story = {
   args: { renderSettings: ([part]) => <input aria-label={`Label of ${part?.name}`} /> },
@@ -266,6 +298,32 @@ export const CopyAndPaste: Story = {
     await waitFor(() => expect(statusText(canvas)).toBe('Pasted 2 parts'));
     await expect(rowsOf(canvas).slice(2, 5)).toEqual(['classCode+entityType+gap', 'losses2', 'priorLosses2']);
     await waitFor(() => expect(document.activeElement).toHaveAttribute('data-key', 'losses2'));
+  },
+};
+
+/** A form whose last part was cut keeps the focus, for pasting, undo and insertion; a component is dropped on it. */
+export const EmptyForm: Story = {
+  args: { defaultValue: propertyForm.slice(-2) },
+  play: async ({ canvas, userEvent }) => {
+    const empty = () => canvas.getByRole('group', { name: 'Form' });
+    const clipboardData = new DataTransfer();
+    const send = (type: 'cut' | 'paste') =>
+      document.activeElement?.dispatchEvent(
+        new ClipboardEvent(type, { clipboardData, bubbles: true, cancelable: true }),
+      );
+    await userEvent.click(cell(canvas, /^Section Loss/));
+    send('cut');
+    await waitFor(() => expect(empty()).toHaveFocus());
+    send('paste');
+    await waitFor(() => expect(cell(canvas, /^Section Loss/)).toHaveFocus());
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await waitFor(() => expect(empty()).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Section' })).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(empty()).toHaveFocus());
+    await dragTo(canvas.getByRole('button', { name: 'Drop Down' }), empty(), [0.5, 0.5]);
+    await waitFor(() => expect(rowsOf(canvas)).toEqual(['newsection', 'newdropDown']));
   },
 };
 

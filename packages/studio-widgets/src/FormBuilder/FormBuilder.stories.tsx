@@ -35,7 +35,9 @@ const meta = {
         'Shift+Arrow': 'selects up to there',
         'Ctrl+Arrow, Ctrl+Space': 'goes there without selecting, adds it to what is selected or takes it off',
         'Ctrl+A': 'selects everything',
-        'Enter, F2': 'into the settings; Escape leads back',
+        Enter: 'into the settings; Escape leads back',
+        'F2, or a double click':
+          'changes the label in its place, where the host lets it; Enter keeps it, Escape does not',
         'Insert, Ctrl+Enter': 'to what can be inserted; Escape leads back',
         'F8, Shift+F8': 'to the next problem, the one before',
         'Alt+Arrow': 'moves what is selected in its row, out of it, into the next one',

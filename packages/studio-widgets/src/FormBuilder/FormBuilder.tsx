@@ -1,11 +1,13 @@
 import { Accordion, IconButton, Toolbar, VisuallyHidden } from '@studio/ui';
+import ChevronsDownUp from 'lucide-react/icons/chevrons-down-up';
+import ChevronsUpDown from 'lucide-react/icons/chevrons-up-down';
 import ClipboardPaste from 'lucide-react/icons/clipboard-paste';
 import Copy from 'lucide-react/icons/copy';
 import CopyPlus from 'lucide-react/icons/copy-plus';
 import Redo2 from 'lucide-react/icons/redo-2';
 import Trash2 from 'lucide-react/icons/trash-2';
 import Undo2 from 'lucide-react/icons/undo-2';
-import { type KeyboardEvent, useCallback, useDeferredValue, useMemo, useState } from 'react';
+import { type KeyboardEvent, memo, type ReactNode, useCallback, useDeferredValue, useMemo } from 'react';
 import { RefusalNote } from '../shared/announcements/RefusalNote.tsx';
 import { useLatest } from '../shared/latest/useLatest.ts';
 import { Canvas } from './Canvas.tsx';
@@ -36,7 +38,7 @@ const openAtFirst = ['insert', 'settings'];
 export function FormBuilder<Part extends FormPartBase>(props: FormBuilderProps<Part>) {
   const builder = useFormBuilder(props);
   const { labels, canEdit, parts, selection, actions, announcement, drag, lookOf, nameOf, iconOf } = builder;
-  const { settingsRef, paletteRef, refusal, focus } = builder;
+  const { settingsRef, paletteRef, refusal, focus, isBehind } = builder;
   const onReveal = useStable(builder.reveal);
   const {
     value: _value,
@@ -47,6 +49,7 @@ export function FormBuilder<Part extends FormPartBase>(props: FormBuilderProps<P
     createPart: _createPart,
     copyParts: _copyParts,
     askForCopies: _askForCopies,
+    relabelPart: _relabelPart,
     renderPaletteEnd,
     getLook: _getLook,
     renderSettings,
@@ -60,7 +63,6 @@ export function FormBuilder<Part extends FormPartBase>(props: FormBuilderProps<P
     ref,
     ...rest
   } = props;
-  const [scrollElement, setScrollElement] = useState<HTMLElement | null>(null);
   const onPointerOver = useStable(drag.onPointerOver);
   const onBack = useStable(() => focus.requestFocus());
   const selected = useMemo(() => parts.filter(({ key }) => selection.keys.has(key)), [parts, selection.keys]);
@@ -99,9 +101,12 @@ export function FormBuilder<Part extends FormPartBase>(props: FormBuilderProps<P
       <SettingsRoom
         ref={settingsRef}
         data-part="settings"
+        aria-busy={isBehind || undefined}
         onKeyDown={(event) => leaveSettings(event, onBack)}
       >
-        {selected.length === 0 ? labels.selectAField : renderSettings?.(selected)}
+        <Held isHeld={isBehind}>
+          {selected.length === 0 ? labels.selectAField : renderSettings?.(selected)}
+        </Held>
       </SettingsRoom>
     ),
   };
@@ -116,13 +121,18 @@ export function FormBuilder<Part extends FormPartBase>(props: FormBuilderProps<P
             items={canEdit ? [palette, settings] : [settings]}
           />
         </Side>
-        <CanvasScroll ref={setScrollElement}>
+        <CanvasScroll ref={builder.setScrollElement}>
           <CanvasTools
             {...{ builder, selected, readOnlyReason }}
             // The host has buttons for its own history.
             hasHistory={onUndo === undefined}
           />
-          <Canvas builder={builder} label={label} components={components} scrollElement={scrollElement} />
+          <Canvas
+            builder={builder}
+            label={label}
+            components={components}
+            scrollElement={builder.scrollElement}
+          />
           <RefusalNote text={refusal} />
         </CanvasScroll>
         <OutlineSide>{outline}</OutlineSide>
@@ -133,6 +143,19 @@ export function FormBuilder<Part extends FormPartBase>(props: FormBuilderProps<P
     </BuilderRoot>
   );
 }
+
+interface HeldProps {
+  readonly isHeld: boolean;
+  readonly children: ReactNode;
+}
+
+/** Its children as they were last, for as long as they are held. */
+const Held = memo(
+  function Held({ children }: HeldProps) {
+    return children;
+  },
+  (_before, { isHeld }) => isHeld,
+);
 
 /** Escape leads back to the canvas, unless it closes what is open in a control. */
 function leaveSettings(event: KeyboardEvent<HTMLElement>, onBack: () => void): void {
@@ -160,7 +183,9 @@ interface CanvasToolsProps<Part extends FormPartBase> {
 /** What is done with what is selected, by pointer; and undo. It stays above the canvas while that is scrolled. */
 function CanvasTools<Part extends FormPartBase>(props: CanvasToolsProps<Part>) {
   const { builder, selected, readOnlyReason, hasHistory } = props;
-  const { labels, canEdit, history, actions, undeletableReason } = builder;
+  const { labels, canEdit, history, actions, undeletableReason, parts, folded, setFoldedSet } = builder;
+  const heads = useMemo(() => parts.flatMap(({ isHead, key }) => (isHead ? key : [])), [parts]);
+  const isFoldedUp = heads.every((key) => folded.has(key));
   const nothing = selected.length === 0 ? labels.nothingSelected : undefined;
   return (
     <CanvasBar>
@@ -183,6 +208,13 @@ function CanvasTools<Part extends FormPartBase>(props: CanvasToolsProps<Part>) {
               onClick={actions.redo}
             />
           </>
+        )}
+        {heads.length > 1 && (
+          <IconButton
+            label={isFoldedUp ? labels.unfoldAll : labels.foldAll}
+            icon={isFoldedUp ? <ChevronsUpDown size={16} /> : <ChevronsDownUp size={16} />}
+            onClick={() => setFoldedSet(new Set(isFoldedUp ? [] : heads))}
+          />
         )}
         <IconButton
           label={labels.copy}

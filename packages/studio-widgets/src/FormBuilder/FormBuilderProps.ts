@@ -42,6 +42,8 @@ export interface FormBuilderProps<Part extends FormPartBase>
   readonly askForCopies?: ((sources: readonly Part[], insert: InsertParts<Part>) => boolean) | undefined;
   /** What follows the palette, such as a button that inserts parts of another form. Default: nothing. */
   readonly renderPaletteEnd?: ((insert: InsertParts<Part>) => ReactNode) | undefined;
+  /** Gives a part another label, as it was typed on the canvas. Asked for parts whose look has a `labelLimit`. Default: labels are not changed there. */
+  readonly relabelPart?: ((part: Part, label: string) => Part) | undefined;
   /** What a part looks like. */
   readonly getLook: (part: Part) => FormPartLook;
   /** The settings of the selected parts. Default: none are shown. */

@@ -103,6 +103,29 @@ export const PartLabel = styled.div`
   }
 `;
 
+export const LabelField = styled.input`
+  flex: 1 1 auto;
+  box-sizing: border-box;
+  width: 100%;
+  min-width: 0;
+  height: 24px;
+  margin-block: -3px;
+  padding-inline: 4px;
+  border: 1px solid var(--st-accent);
+  border-radius: 4px;
+  background: var(--st-surface);
+  color: var(--st-text);
+  font: inherit;
+  font-size: 0.8125rem;
+  outline: none;
+
+  [data-head] > & {
+    height: 26px;
+    font-size: var(--st-text-md);
+    font-weight: var(--st-weight-strong);
+  }
+`;
+
 export const PartTools = styled.div`
   position: absolute;
   inset-block-start: -29px;

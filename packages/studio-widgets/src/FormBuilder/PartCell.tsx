@@ -1,3 +1,4 @@
+import { isComposing } from '@studio/ui/internal';
 import Calendar from 'lucide-react/icons/calendar';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import ChevronRight from 'lucide-react/icons/chevron-right';
@@ -9,9 +10,9 @@ import Square from 'lucide-react/icons/square';
 import Table2 from 'lucide-react/icons/table-2';
 import Trash2 from 'lucide-react/icons/trash-2';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
-import { memo } from 'react';
+import { type KeyboardEvent, memo, useLayoutEffect, useRef, useState } from 'react';
 import type { FormBuilderLabels } from './labels.ts';
-import { Mark, PartLabel, PartRoot, PartTools } from './PartCell.styles.ts';
+import { LabelField, Mark, PartLabel, PartRoot, PartTools } from './PartCell.styles.ts';
 import { Picture } from './PartPicture.styles.ts';
 import type { FormPartLook } from './types.ts';
 
@@ -30,15 +31,27 @@ export interface PartCellProps {
   /** It has a delete button then. */
   readonly isDeletable: boolean;
   readonly isTabStop: boolean;
+  /** Its label is changed in its place. */
+  readonly isEdited: boolean;
   readonly labels: FormBuilderLabels;
   readonly onFold: (key: string, isFolded: boolean) => void;
   readonly onDelete: () => void;
+  /** @param label the new one; null where it stays @param isLeft the focus has gone elsewhere */
+  readonly onLabelEnd: (key: string, label: string | null, isLeft: boolean) => void;
 }
 
 /** A part of the form on the canvas: what it says, and a picture of its control. */
 export const PartCell = memo(function PartCell(props: PartCellProps) {
   const { partKey, look, name, component, isHead, isFolded, isSelected, labels } = props;
   const hasOwnWords = ['words', 'button', 'link', 'space'].includes(look.picture);
+  const field = props.isEdited && (
+    <LabelInput
+      name={labels.labelOf(name)}
+      label={look.label}
+      limit={look.labelLimit}
+      onEnd={(label, isLeft) => props.onLabelEnd(partKey, label, isLeft)}
+    />
+  );
   // What can be seen of it comes first, in the same order.
   const texts = [
     isHead ? labels.sectionName(name) : name,
@@ -66,7 +79,8 @@ export const PartCell = memo(function PartCell(props: PartCellProps) {
           onFold={() => props.onFold(partKey, !isFolded)}
         />
       )}
-      {(isHead || !hasOwnWords) && (
+      {field}
+      {(isHead || !hasOwnWords) && !field && (
         <PartLabel data-part="label" aria-hidden="true">
           {/* The spaces part the words for who reads them as one text. */}
           <span>{name}</span> {look.isRequired && <span data-part="required">*</span>}
@@ -77,7 +91,7 @@ export const PartCell = memo(function PartCell(props: PartCellProps) {
           {look.detail && <span data-part="detail">{look.detail}</span>}
         </PartLabel>
       )}
-      {!isHead && <PartPicture look={look} />}
+      {!isHead && !(hasOwnWords && field) && <PartPicture look={look} />}
       {props.hasTools && (
         <PartTools data-part="tools" data-component={component}>
           {props.isDeletable && (
@@ -99,6 +113,52 @@ export const PartCell = memo(function PartCell(props: PartCellProps) {
     </PartRoot>
   );
 });
+
+interface LabelInputProps {
+  readonly name: string;
+  readonly label: string;
+  readonly limit: number | undefined;
+  readonly onEnd: (label: string | null, isLeft: boolean) => void;
+}
+
+/** The label of a part while it is changed in its place: Enter and leaving keep it, Escape does not. */
+function LabelInput({ name, label, limit, onEnd }: LabelInputProps) {
+  const [text, setText] = useState(label);
+  const input = useRef<HTMLInputElement>(null);
+  // It goes once: leaving may follow a key.
+  const isOpen = useRef(true);
+  useLayoutEffect(() => {
+    input.current?.focus({ preventScroll: true });
+    input.current?.select();
+  }, []);
+  const end = (isKept: boolean, isLeft: boolean) => {
+    if (!isOpen.current) return;
+    isOpen.current = false;
+    onEnd(isKept && text !== label ? text : null, isLeft);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (isComposing(event) || (event.key !== 'Enter' && event.key !== 'Escape')) return;
+    event.preventDefault();
+    end(event.key === 'Enter', false);
+  };
+  return (
+    <LabelField
+      ref={input}
+      type="text"
+      dir="auto"
+      data-part="label-field"
+      data-pending={text !== label || undefined}
+      aria-label={name}
+      value={text}
+      maxLength={limit}
+      spellCheck={false}
+      autoComplete="off"
+      onChange={({ target }) => setText(target.value)}
+      onBlur={() => end(true, true)}
+      {...{ onKeyDown }}
+    />
+  );
+}
 
 interface FoldButtonProps {
   readonly name: string;

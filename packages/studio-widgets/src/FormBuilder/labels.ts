@@ -34,6 +34,10 @@ export interface FormBuilderLabels {
   readonly sectionName: (section: string) => string;
   readonly fold: (section: string) => string;
   readonly unfold: (section: string) => string;
+  readonly foldAll: string;
+  readonly unfoldAll: string;
+  /** Names the text field in which the label of a part is changed. */
+  readonly labelOf: (part: string) => string;
   readonly problemCount: (count: number) => string;
   readonly nextProblem: string;
   readonly pasteRefused: Readonly<Record<PartsRefusal, string>>;
@@ -95,6 +99,9 @@ export const defaultLabels = (locale: string): FormBuilderLabels => ({
   sectionName: (section) => `Section ${section}`,
   fold: (section) => `Collapse ${section}`,
   unfold: (section) => `Expand ${section}`,
+  foldAll: 'Collapse all sections',
+  unfoldAll: 'Expand all sections',
+  labelOf: (part) => `Label of ${part}`,
   problemCount: (count) => `${writeCount(count, locale)} ${count === 1 ? 'problem' : 'problems'}`,
   nextProblem: 'Next problem (F8)',
   pasteRefused: {

@@ -68,6 +68,8 @@ export interface FormPartLook {
   readonly options?: readonly string[] | undefined;
   readonly isRequired?: boolean | undefined;
   readonly marks?: readonly FormPartMark[] | undefined;
+  /** Characters that its label can have, where the host changes it (`relabelPart`). Default: it is not changed on the canvas. */
+  readonly labelLimit?: number | undefined;
   /** Of a section: how it differs from others, at the end of its head, such as 'Repeats'. */
   readonly detail?: string | undefined;
   /** What is wrong with it. */
@@ -88,7 +90,7 @@ export interface FormComponent {
 
 /** Which edit changed the form. */
 export interface FormBuilderChange {
-  readonly reason: 'insert' | 'delete' | 'move' | 'paste' | 'duplicate' | 'undo' | 'redo';
+  readonly reason: 'insert' | 'delete' | 'move' | 'relabel' | 'paste' | 'duplicate' | 'undo' | 'redo';
   /** The parts that it was about; none for undo and redo. */
   readonly keys: readonly string[];
 }

@@ -108,9 +108,10 @@ const controls: Readonly<Record<ViewFieldType, (props: ControlProps) => ReactNod
   label: ({ field, view: { headingLevel } }) => {
     const heading = field.look?.heading;
     if (heading === undefined) return <Words data-part="words">{field.label}</Words>;
-    const level = Math.min(6, headingLevel + heading) as 3 | 4 | 5 | 6;
+    // However large it is: levels that leave one out are no outline.
+    const level = headingLevel === 6 ? 6 : headingLevel + 1;
     return (
-      <WordsHeading as={`h${level}`} data-part="words" data-heading={heading}>
+      <WordsHeading as={`h${level}` as 'h3'} data-part="words" data-heading={heading}>
         {field.label}
       </WordsHeading>
     );

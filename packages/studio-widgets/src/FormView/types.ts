@@ -51,7 +51,7 @@ export interface ViewFieldLook {
   readonly isHorizontal?: boolean | undefined;
   /** Lines of a text area that holds less. Default 3. */
   readonly lines?: number | undefined;
-  /** A label is a heading, the first, second or third below that of its section. Default: it is a text. */
+  /** A label is a heading below that of its section: large, medium or small. Default: it is a text. */
   readonly heading?: 1 | 2 | 3 | undefined;
   /** Of a spacer, in pixels. Default: as high as what is beside it. */
   readonly height?: number | undefined;

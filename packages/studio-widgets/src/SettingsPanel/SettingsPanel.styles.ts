@@ -15,6 +15,12 @@ export const GroupBody = styled.div`
   overflow-wrap: anywhere;
 `;
 
+export const SetCount = styled.span`
+  color: var(--st-text-muted);
+  font-size: var(--st-text-sm);
+  line-height: var(--st-leading-sm);
+`;
+
 export const ButtonRoot = styled.div`
   display: grid;
   gap: var(--st-space-1);

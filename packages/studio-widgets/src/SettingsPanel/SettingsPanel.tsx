@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { type Settings, useSettings } from './hooks/useSettings.ts';
 import { groupSettings, type ShownGroup } from './model/groupSettings.ts';
 import { SettingControl } from './SettingControl.tsx';
-import { GroupBody, PanelNote, PanelRoot, SkeletonList } from './SettingsPanel.styles.ts';
+import { GroupBody, PanelNote, PanelRoot, SetCount, SkeletonList } from './SettingsPanel.styles.ts';
 import type { SettingsPanelProps } from './SettingsPanelProps.ts';
 
 const skeletonRows = [0, 1, 2, 3];
@@ -135,10 +135,18 @@ function SettingsGroups({ groups, settings, props, isSearching }: SettingsGroups
       }}
       items={groups.map(({ group, settings: list }) => {
         const faultCount = list.filter((setting) => settings.faultOf(setting) !== undefined).length;
+        const isOpen = isSearching || openGroups.includes(group);
+        const setCount = isOpen ? 0 : list.filter((setting) => settings.isSet(setting)).length;
         return {
           id: group,
           title: (Object.hasOwn(labels.groups, group) ? labels.groups[group] : undefined) ?? group,
-          meta: faultCount > 0 ? <Badge tone="bad">{labels.faultCount(faultCount)}</Badge> : undefined,
+          meta:
+            setCount + faultCount === 0 ? undefined : (
+              <>
+                {setCount > 0 && <SetCount data-part="set-count">{labels.setCount(setCount)}</SetCount>}
+                {faultCount > 0 && <Badge tone="bad">{labels.faultCount(faultCount)}</Badge>}
+              </>
+            ),
           content: (
             <GroupBody>
               {list.map((setting) => (

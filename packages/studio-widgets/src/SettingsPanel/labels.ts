@@ -19,6 +19,8 @@ export interface SettingsPanelLabels {
   readonly faults: { readonly [Fault in SettingFault]: string };
   /** On the header of a group, how many of its settings are at fault. */
   readonly faultCount: (count: number) => string;
+  /** On the header of a closed group, how many of its settings are not as they are by default. */
+  readonly setCount: (count: number) => string;
   /** Why a setting is locked while its form is in production. */
   readonly lockedInProduction: string;
   /** On a button whose setting is empty. */
@@ -69,6 +71,7 @@ export const defaultLabels: SettingsPanelLabels = {
     'not-a-number': 'Enter a number',
   },
   faultCount: (count) => (count === 1 ? '1 error' : `${count} errors`),
+  setCount: (count) => `${count} set`,
   lockedInProduction: 'Locked: the form is in production',
   emptyButton: 'Edit',
   choose: 'Select a value',

@@ -18,7 +18,10 @@ import type {
 
 /** What actions work with beyond the form. */
 export interface BuilderContext<Part extends FormPartBase>
-  extends Pick<FormBuilderProps<Part>, 'components' | 'createPart' | 'copyParts' | 'askForCopies'> {
+  extends Pick<
+    FormBuilderProps<Part>,
+    'components' | 'createPart' | 'copyParts' | 'askForCopies' | 'relabelPart'
+  > {
   readonly labels: FormBuilderLabels;
   readonly lookOf: (part: Part) => FormPartLook;
   readonly nameOf: (part: Part) => string;
@@ -26,6 +29,8 @@ export interface BuilderContext<Part extends FormPartBase>
   /** Why what is selected cannot be deleted, a section with its fields. */
   readonly undeletableReason: string | undefined;
   readonly select: (selection: PartSelection) => void;
+  /** The same after parts are gone: the canvas shows it at once, and the settings a moment later. */
+  readonly selectRemaining: (selection: PartSelection) => void;
   /** Moves the focus to a part of the canvas, as soon as it is drawn. */
   readonly requestFocus: (key?: string) => void;
   readonly announce: (text: string) => void;
@@ -38,6 +43,7 @@ export interface BuilderActions {
   readonly removeSelected: () => void;
   readonly step: (direction: StepDirection) => void;
   readonly moveTo: (keys: ReadonlySet<string>, spot: Spot) => void;
+  readonly relabel: (key: string, label: string) => void;
   readonly duplicate: () => void;
   /** What is selected as text for the clipboard; null where nothing is. */
   readonly copy: () => string | null;
@@ -172,8 +178,8 @@ export function useBuilderActions<Part extends FormPartBase>(
         if (!edit((parts) => removeParts(parts, keys), { reason: 'delete', keys: [...keys] })) return;
         context.current.announce(text);
         const next = selectionAfterRemoval(before, keys);
-        context.current.select(next);
-        if (next.anchor !== null) context.current.requestFocus(next.anchor);
+        context.current.selectRemaining(next);
+        context.current.requestFocus(next.anchor ?? undefined);
       },
       step: (direction) => {
         const keys = selectedKeys();
@@ -182,6 +188,13 @@ export function useBuilderActions<Part extends FormPartBase>(
         else moveTo(keys, spot);
       },
       moveTo,
+      relabel: (key, label) => {
+        const { relabelPart } = context.current;
+        if (relabelPart === undefined) return;
+        const relabelled = (parts: readonly Part[]) =>
+          parts.map((part) => (part.key === key ? relabelPart(part, label) : part));
+        edit(relabelled, { reason: 'relabel', keys: [key] });
+      },
       duplicate: () => {
         const sources = selectedParts();
         if (sources.length === 0) return;

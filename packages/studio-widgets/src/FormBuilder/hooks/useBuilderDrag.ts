@@ -11,7 +11,9 @@ interface BuilderDragOptions {
   readonly components: readonly FormComponent[];
   readonly selection: PartSelection;
   readonly canvas: HTMLElement | null;
-  readonly canEdit: boolean;
+  /** What is around the canvas: below the last line, too, something can be dropped. */
+  readonly dropArea: HTMLElement | null;
+  readonly canDrag: boolean;
   readonly actions: BuilderActions;
 }
 
@@ -67,7 +69,13 @@ function targetAt(
 ): BuilderTarget | undefined {
   if (canvas === null) return undefined;
   const element = partAt(canvas, point);
-  if (element === null) return undefined;
+  if (element === null) {
+    const { width } = canvas.getBoundingClientRect();
+    return {
+      spot: spotAt(parts, 0, 'below'),
+      line: { top: 8, left: 8, width: width - 16, height: lineWidth },
+    };
+  }
   const index = parts.findIndex(({ key }) => key === partKeyOf(element));
   const isSection =
     components.find((each) => componentId(each) === id)?.isSection ??
@@ -93,9 +101,9 @@ function targetAt(
 
 /** Drags parts over the canvas, and components from the palette onto it. */
 export function useBuilderDrag(options: BuilderDragOptions): BuilderDrag {
-  const { components, parts, selection, canvas, canEdit, actions } = options;
+  const { components, parts, selection, dropArea, canDrag, actions } = options;
   return useRowDrag<BuilderTarget>({
-    ...{ canDrag: canEdit, body: canvas, handles: '[data-part=part], [data-part=component]' },
+    ...{ canDrag, body: dropArea, handles: '[data-part=part], [data-part=component]' },
     findRow: (element) => {
       const { key, component } = element.dataset;
       if (key !== undefined) return { element, id: partId(key) };

@@ -7,7 +7,7 @@ export interface CanvasFocus {
   readonly activeKey: string | undefined;
   /** The part that has to be drawn wherever it is, because it holds the focus or is about to. */
   readonly pinnedKey: string | undefined;
-  /** Moves the focus to a part as soon as it is drawn. Without a key: to the one that had it, or that has taken its place. */
+  /** Moves the focus to a part as soon as it is drawn. Without a key: to the one that had it, or that has taken its place; to the canvas itself where there is none. */
   readonly requestFocus: (key?: string) => void;
   readonly onFocus: (event: FocusEvent) => void;
   readonly onBlur: (event: FocusEvent) => void;
@@ -24,6 +24,12 @@ function focusPart(body: HTMLElement | null, key: string): boolean {
   if (!element) return false;
   element.focus({ preventScroll: true });
   element.scrollIntoView({ block: 'nearest' });
+  return true;
+}
+
+/** A form without parts takes the focus itself. */
+function focusEmpty(body: HTMLElement | null): boolean {
+  body?.focus({ preventScroll: true });
   return true;
 }
 
@@ -45,7 +51,8 @@ export function useCanvasFocus(
   useLayoutEffect(() => {
     if (wanted.current === undefined) return;
     const key = wanted.current ?? activeKey;
-    if (key === undefined || focusPart(bodyRef.current, key)) wanted.current = undefined;
+    const isDone = key === undefined ? focusEmpty(bodyRef.current) : focusPart(bodyRef.current, key);
+    if (isDone) wanted.current = undefined;
   });
 
   const requestFocus = useCallback((key?: string) => {

@@ -1,6 +1,6 @@
 import { isComposing, shortcutKey } from '@studio/ui/internal';
 import type { ClipboardEvent, KeyboardEvent, RefObject } from 'react';
-import { historyKeyOf } from '../../shared/history/historyKey.ts';
+import { historyKeyOf, isTextField } from '../../shared/history/historyKey.ts';
 import { rowAt } from '../model/layout.ts';
 import { partInLine } from '../model/placeOf.ts';
 import { type PartSelection, selectOnly, selectUpTo, toggleSelected } from '../model/selection.ts';
@@ -18,6 +18,8 @@ export interface CanvasKeysInput {
   readonly requestFocus: (key: string) => void;
   readonly actions: BuilderActions;
   readonly setFolded: (key: string, isFolded: boolean) => void;
+  /** Lets the label of a part be changed in its place; false where it cannot. */
+  readonly startLabel: (key: string) => boolean;
   /** Moves the focus to the settings of what is selected. */
   readonly openSettings: () => void;
   /** Moves the focus to what can be inserted. */
@@ -89,15 +91,19 @@ function choose(event: KeyboardEvent, from: number, input: CanvasKeysInput): boo
 function leave(event: KeyboardEvent, from: number, input: CanvasKeysInput): boolean {
   const { parts, selection, select, canEdit } = input;
   const part = parts[from];
-  const isCommand = event.ctrlKey || event.metaKey;
   if (part === undefined) return false;
   if (event.key === 'F8') input.showProblem(event.shiftKey);
-  else if (canEdit && (event.key === 'Insert' || (isCommand && event.key === 'Enter'))) input.openPalette();
+  else if (canEdit && isInsertKey(event)) input.openPalette();
+  else if (event.key === 'F2' && input.startLabel(part.key)) return true;
   else if (event.key === 'Enter' || event.key === 'F2') {
     if (!selection.keys.has(part.key)) select(selectOnly(part.key));
     input.openSettings();
   } else return false;
   return true;
+}
+
+function isInsertKey({ key, ctrlKey, metaKey }: KeyboardEvent): boolean {
+  return key === 'Insert' || ((ctrlKey || metaKey) && key === 'Enter');
 }
 
 /** Keys that change the form. */
@@ -113,11 +119,16 @@ function change(event: KeyboardEvent<HTMLElement>, { actions }: CanvasKeysInput)
 }
 
 function handle(event: KeyboardEvent<HTMLElement>, input: CanvasKeysInput): boolean {
-  if (isComposing(event) || event.isDefaultPrevented()) return false;
+  // A label that is changed in its place has keys of its own.
+  if (isComposing(event) || event.isDefaultPrevented() || isTextField(event.target)) return false;
   const { canEdit, actions, parts } = input;
   const history = canEdit ? historyKeyOf(event, '') : undefined;
   if (history !== undefined) {
     actions[history]();
+    return true;
+  }
+  if (canEdit && parts.length === 0 && (isInsertKey(event) || event.key === 'Enter')) {
+    input.openPalette();
     return true;
   }
   const isOnPart = event.target instanceof HTMLElement && event.target.dataset['key'] !== undefined;
@@ -131,7 +142,11 @@ function handle(event: KeyboardEvent<HTMLElement>, input: CanvasKeysInput): bool
 /** The keyboard of the canvas: walking, selecting, moving, deleting, undo; and its clipboard. */
 export function useCanvasKeys(input: CanvasKeysInput, bodyRef: RefObject<HTMLElement | null>) {
   const { actions, canEdit } = input;
-  const isOnCanvas = () => bodyRef.current?.contains(document.activeElement) ?? false;
+  const isOnCanvas = () => {
+    const { activeElement } = document;
+    if (activeElement === null || isTextField(activeElement)) return false;
+    return bodyRef.current?.contains(activeElement) ?? false;
+  };
   const takeOut = (isCut: boolean) => (event: ClipboardEvent) => {
     const text = isOnCanvas() ? actions.copy() : null;
     if (text === null) return;

@@ -2,13 +2,17 @@ import { useLabels } from '@studio/ui/internal';
 import {
   type FocusEvent,
   type MouseEvent,
+  type RefObject,
   useCallback,
+  useEffect,
   useImperativeHandle,
+  useLayoutEffect,
   useMemo,
   useRef,
   useState,
 } from 'react';
 import { useAnnouncer } from '../../shared/announcements/useAnnouncer.ts';
+import { isTextField } from '../../shared/history/historyKey.ts';
 import { useDraftHistory } from '../../shared/history/useDraftHistory.ts';
 import { useLatest } from '../../shared/latest/useLatest.ts';
 import type { FormBuilderProps } from '../FormBuilderProps.ts';
@@ -35,7 +39,7 @@ const noParts: readonly never[] = [];
 
 /** Ties the form, what can be done to it, selection, focus and keys together for the builder to draw. */
 export function useFormBuilder<Part extends FormPartBase>(props: FormBuilderProps<Part>) {
-  const { components, createPart, copyParts, askForCopies, getLook } = props;
+  const { components, createPart, copyParts, askForCopies, relabelPart, getLook } = props;
   const labels = useLabels('FormBuilder', defaultLabels, props.labels);
   const canEdit = !(props.isReadOnly || props.readOnlyReason);
   const history = useDraftHistory<readonly Part[], FormBuilderChange>(
@@ -48,6 +52,7 @@ export function useFormBuilder<Part extends FormPartBase>(props: FormBuilderProp
   const { announcement, refusal, announce, refuse } = useAnnouncer<readonly Part[]>(parts, latest);
   const [chosen, setChosen] = useState<PartSelection>(emptySelection);
   const [folded, setFoldedSet] = useState(noneFolded);
+  const [editedKey, setEditedKey] = useState<string | null>(null);
   const bodyRef = useRef<HTMLDivElement>(null);
   const settingsRef = useRef<HTMLDivElement>(null);
   const paletteRef = useRef<HTMLDivElement>(null);
@@ -76,6 +81,7 @@ export function useFormBuilder<Part extends FormPartBase>(props: FormBuilderProp
   );
   const focus = useCanvasFocus(bodyRef, shownParts);
   const { requestFocus } = focus;
+  const { isBehind, holdFor, openSettings } = useSettingsRoom(settingsRef, selection.keys);
   const undeletableReason = useMemo(() => {
     const keys = withSections(parts, selection.keys);
     const kept = parts.find((part) => keys.has(part.key) && lookOf(part).undeletableReason !== undefined);
@@ -87,6 +93,7 @@ export function useFormBuilder<Part extends FormPartBase>(props: FormBuilderProp
       createPart,
       copyParts,
       askForCopies,
+      relabelPart,
       labels,
       lookOf,
       nameOf,
@@ -97,8 +104,27 @@ export function useFormBuilder<Part extends FormPartBase>(props: FormBuilderProp
       requestFocus,
     },
     select: setChosen,
+    selectRemaining: (remaining) => {
+      setChosen(remaining);
+      holdFor(remaining.keys);
+    },
   });
   const actions = useBuilderActions(history, context);
+  const endLabel = useCallback(
+    (key: string, label: string | null, isLeft: boolean) => {
+      setEditedKey(null);
+      if (label !== null) actions.relabel(key, label);
+      if (!isLeft) requestFocus(key);
+    },
+    [actions, requestFocus],
+  );
+  const startLabel = (key: string): boolean => {
+    const part = parts.find((each) => each.key === key);
+    const isPossible = canEdit && relabelPart !== undefined && part !== undefined;
+    if (!isPossible || lookOf(part).labelLimit === undefined) return false;
+    setEditedKey(key);
+    return true;
+  };
   const setFolded = useCallback(
     (key: string, isFolded: boolean) =>
       setFoldedSet((set) => {
@@ -126,15 +152,18 @@ export function useFormBuilder<Part extends FormPartBase>(props: FormBuilderProp
   ]);
 
   const [canvas, setCanvas] = useState<HTMLElement | null>(null);
-  const drag = useBuilderDrag({ parts, components, selection, canvas, canEdit, actions });
+  const [scrollElement, setScrollElement] = useState<HTMLElement | null>(null);
+  const drag = useBuilderDrag({
+    ...{ parts, components, selection, canvas, actions },
+    dropArea: scrollElement,
+    // The text of a label is selected with the pointer.
+    canDrag: canEdit && editedKey === null,
+  });
   const keys = useCanvasKeys(
     {
       ...{ parts: shownParts, canEdit, selection, requestFocus, actions, setFolded },
       select: setChosen,
-      openSettings: () =>
-        settingsRef.current
-          ?.querySelector<HTMLElement>('input:enabled, textarea:enabled, [role=combobox], button:enabled')
-          ?.focus(),
+      ...{ startLabel, openSettings },
       openPalette: () => paletteRef.current?.querySelector<HTMLElement>('button[tabindex="0"]')?.focus(),
       showProblem: (isBackwards) => {
         const hasProblem = (part: Part) => lookOf(part).problem !== undefined;
@@ -146,10 +175,15 @@ export function useFormBuilder<Part extends FormPartBase>(props: FormBuilderProp
   );
   const onClick = (event: MouseEvent) => {
     const key = partKeyOf(event.target);
-    if (key === undefined || event.defaultPrevented) return;
+    if (key === undefined || event.defaultPrevented || isTextField(event.target)) return;
     if (event.shiftKey) setChosen(selectUpTo(shownParts, selection, key));
     else setChosen(event.ctrlKey || event.metaKey ? toggleSelected(selection, key) : selectOnly(key));
     requestFocus(key);
+  };
+
+  const onDoubleClick = ({ target }: MouseEvent) => {
+    const key = target instanceof Element && !target.closest('button, input') ? partKeyOf(target) : undefined;
+    if (key !== undefined) startLabel(key);
   };
 
   const onFocus = (event: FocusEvent) => {
@@ -170,12 +204,46 @@ export function useFormBuilder<Part extends FormPartBase>(props: FormBuilderProp
       undeletableReason,
       folded,
       setFolded,
+      setFoldedSet,
+      ...{ editedKey: canEdit ? editedKey : null, endLabel, isBehind },
       actions,
       announcement,
       refusal,
     },
     ...{ lookOf, nameOf, iconOf, reveal, bodyRef, settingsRef, paletteRef, focus, drag, setCanvas },
-    canvasProps: { ...keys, onClick, onFocus, onBlur: focus.onBlur },
+    ...{ scrollElement, setScrollElement },
+    canvasProps: { ...keys, onClick, onDoubleClick, onFocus, onBlur: focus.onBlur },
+  };
+}
+
+const firstControl = 'input:enabled, textarea:enabled, [role=combobox], button:enabled';
+
+/** Milliseconds after a deletion in which the next one is likely. */
+const pauseMs = 100;
+
+/**
+ * The settings of what is selected. After a deletion the canvas is drawn at once, and they follow once deleting pauses: `isBehind` until then,
+ * or until something else is selected.
+ */
+function useSettingsRoom(settingsRef: RefObject<HTMLElement | null>, selected: ReadonlySet<string>) {
+  const [remaining, setRemaining] = useState<ReadonlySet<string> | null>(null);
+  const isBehind = remaining === selected;
+  const [isWanted, setWanted] = useState(false);
+  useEffect(() => {
+    if (!isBehind) return undefined;
+    const timer = setTimeout(() => setRemaining(null), isWanted ? 0 : pauseMs);
+    return () => clearTimeout(timer);
+  }, [isBehind, isWanted]);
+  useLayoutEffect(() => {
+    if (!isWanted || isBehind) return;
+    settingsRef.current?.querySelector<HTMLElement>(firstControl)?.focus();
+    setWanted(false);
+  }, [isWanted, isBehind, settingsRef]);
+  return {
+    isBehind,
+    holdFor: setRemaining,
+    /** Moves the focus there, as soon as they are those of what is selected. */
+    openSettings: () => setWanted(true),
   };
 }
 

@@ -95,11 +95,13 @@ export const host = {
     const made = part(id, id === 'spacer' ? '' : label, `new${id}`);
     return withFreeNames([made], parts)[0] ?? made;
   },
+  relabelPart: (relabelled: SamplePart, label: string) => ({ ...relabelled, label }),
   copyParts: (sources: readonly FormPartBase[], parts: readonly SamplePart[]) =>
     withFreeNames(sources.filter(isSamplePart), parts),
   getLook: ({ label, name, componentId, isRequired, ...part }: SamplePart): FormPartLook => ({
     ...{ label, name, componentId, isRequired },
     picture: formComponentPictures[componentId]?.picture ?? 'text',
+    labelLimit: componentId === 'spacer' ? undefined : 200,
     options: componentId === 'yesNoQuestion' ? ['Yes', 'No'] : undefined,
     marks: part.isConditional ? [{ label: 'Conditional', icon: <Split size={14} aria-hidden /> }] : [],
     problem: part.problem || undefined,

@@ -6,7 +6,7 @@ import { activeSettings, resetInactive } from '../model/activeSettings.ts';
 import { applySetting, cleanTyped, resetNames } from '../model/applySetting.ts';
 import { valueSetKey, valueSetOf } from '../model/options.ts';
 import { settingFault } from '../model/settingFaults.ts';
-import { parseSettings, settingText } from '../model/settingTexts.ts';
+import { defaultText, parseSettings, settingText } from '../model/settingTexts.ts';
 import type { LoadValueSet, SettingsPanelProps } from '../SettingsPanelProps.ts';
 import type {
   SettingContext,
@@ -80,6 +80,8 @@ export function useSettings(props: SettingsPanelProps) {
     debounceMs: props.debounceMs ?? 500,
     faultOf: (setting: SettingDescriptor) => settingFault(setting, values, context),
     textOf: (setting: SettingDescriptor) => pending.get(setting.settingName) ?? settingText(setting, values),
+    /** Whether it is not as it is by default. */
+    isSet: (setting: SettingDescriptor) => settingText(setting, values) !== defaultText(setting),
     isReadOnly,
     lockOf,
     press: (setting: SettingDescriptor) => {

@@ -1,4 +1,5 @@
-import { useCallback, useLayoutEffect, useState } from 'react';
+import { useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useVirtualizer } from 'react-window';
 import { useScrollElement } from '../scrollElement/useScrollElement.ts';
 
@@ -47,18 +48,25 @@ export function useMeasuredRows(options: MeasuredRowsOptions): MeasuredRows {
     overscanCount: overscan,
   });
 
+  const observerRef = useRef<RowObserver>(undefined);
+  useLayoutEffect(() => {
+    if (!body || !isLong) return undefined;
+    // Rows that have another height are laid out anew before they are painted.
+    const observer = new RowObserver(body, () =>
+      flushSync(() => setHeights((now) => measuredHeights(now, body))),
+    );
+    observerRef.current = observer;
+    return () => observer.disconnect();
+  }, [body, isLong]);
+
   useLayoutEffect(() => {
     if (!body || !isLong) return;
+    observerRef.current?.follow();
+    // To measure makes the page lay itself out: only for rows that were not drawn before, the observer has the others.
+    if (!hasUnknownRow(heights, body)) return;
     const next = measuredHeights(heights, body);
     if (next !== heights) setHeights(next);
   });
-
-  useLayoutEffect(() => {
-    if (!body || !isLong) return undefined;
-    const observer = new ResizeObserver(() => setHeights((now) => measuredHeights(now, body)));
-    observer.observe(body);
-    return () => observer.disconnect();
-  }, [body, isLong]);
 
   if (!isLong)
     return { bodyRef, height: undefined, rows: ids.map((_, index) => ({ index, top: undefined })) };
@@ -71,6 +79,39 @@ export function useMeasuredRows(options: MeasuredRowsOptions): MeasuredRows {
     rows.sort((a, b) => a.index - b.index);
   }
   return { bodyRef, height: totalSize, rows };
+}
+
+/** Notices rows of a body whose height changes. */
+class RowObserver {
+  readonly #body: HTMLElement;
+  readonly #observer: ResizeObserver;
+  #rows: ReadonlySet<Element> = new Set();
+
+  constructor(body: HTMLElement, onResize: () => void) {
+    this.#body = body;
+    this.#observer = new ResizeObserver(onResize);
+    this.#observer.observe(body);
+  }
+
+  /** Observes the rows that are drawn now, and no others. */
+  follow(): void {
+    const rows = new Set(this.#body.children);
+    for (const row of rows) if (!this.#rows.has(row)) this.#observer.observe(row);
+    for (const row of this.#rows) if (!rows.has(row)) this.#observer.unobserve(row);
+    this.#rows = rows;
+  }
+
+  disconnect(): void {
+    this.#observer.disconnect();
+  }
+}
+
+function hasUnknownRow(known: ReadonlyMap<string, number>, { children }: HTMLElement): boolean {
+  for (const row of children) {
+    const id = row instanceof HTMLElement ? row.dataset['id'] : undefined;
+    if (id !== undefined && !known.has(id)) return true;
+  }
+  return false;
 }
 
 /** The heights with those of the rows that are drawn; the same map where they are known already. */

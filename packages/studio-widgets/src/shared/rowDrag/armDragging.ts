@@ -26,6 +26,9 @@ export function armDragging(
       element: row,
       dragHandle: handle,
       getInitialData: () => ({ body }),
+      // With the pointer a text in it is selected, while it has the focus.
+      canDrag: () =>
+        !(document.activeElement instanceof HTMLInputElement && handle.contains(document.activeElement)),
       onDragStart: listeners.onStart,
       onDrop: listeners.onEnd,
     }),

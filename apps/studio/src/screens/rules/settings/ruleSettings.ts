@@ -47,10 +47,11 @@ export function toSettingsBody(
   doc: SettingsDoc,
 ): RuleWrite {
   const isSameName = doc !== null && shownRuleName(doc.name) === name.trim();
-  const kept =
+  const kept = new Map((doc?.tags ?? []).map((tag) => [tag.name, tag]));
+  const rest =
     doc === null ? null : { priority: doc.priority, condition: doc.condition, actions: doc.actions };
   return {
-    ...(kept ?? {
+    ...(rest ?? {
       priority: 0,
       condition: { kind: 'CompositeCondition', operator: 'and', subconditions: [] },
       actions: [],
@@ -58,7 +59,7 @@ export function toSettingsBody(
     name: isSameName ? doc.name : name.trim(),
     description: description.trim(),
     ruleSetName: ruleSetName ?? '',
-    tags: textsOf(tags).map((text) => ({ name: text, type: 'custom' })),
+    tags: textsOf(tags).map((text) => kept.get(text) ?? { name: text, type: 'custom' }),
   };
 }
 

@@ -84,6 +84,7 @@ export function FormBuilderTab(props: FormBuilderTabProps) {
         components={palette}
         createPart={createPart}
         copyParts={(sources, parts) => copiedParts(sources, { parts, rules: draft.rules })}
+        relabelPart={(part, label) => ({ ...part, label })}
         askForCopies={(sources, onInsert) => {
           // A section has many names to choose; a field has one, which is in its settings.
           if (!sources.some(({ isHead }) => isHead)) return false;

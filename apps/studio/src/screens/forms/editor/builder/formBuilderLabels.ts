@@ -24,6 +24,7 @@ export const formBuilderLabels = translatedLabels<WidgetLabels['FormBuilder']>('
   sectionName: ['section'],
   fold: ['section'],
   unfold: ['section'],
+  labelOf: ['part'],
   problemCount: countedLabel('problemCount'),
   pasteRefused: {},
   announcements: {

@@ -10,6 +10,7 @@ import { settingLabel } from '../../settingLabel.ts';
 import type { FormPart } from '../draft/FormDraft.ts';
 import type { FaultsByPlace } from '../formFaults.ts';
 import { builderText } from './builder.messages.ts';
+import { wordless } from './model/newParts.ts';
 
 /** What can be inserted. */
 export type FormComponent = FormBuilderProps<FormPart>['components'][number];
@@ -25,6 +26,8 @@ export interface LookInput {
 }
 
 const inProduction = 1;
+/** Characters of a label, by the contract. */
+const longest = { section: 1000, field: 10_000 };
 const icon = { size: 14, 'aria-hidden': true } as const;
 
 /** The components of the palette. */
@@ -52,6 +55,7 @@ export function lookOfPart(part: FormPart, { components, faults, status }: LookI
     picture: formComponentPictures[componentId]?.picture ?? 'text',
     options: optionsOf(part, componentId),
     isRequired: requiredLevel === 1,
+    labelLimit: wordless.has(componentId) ? undefined : longest[isHead ? 'section' : 'field'],
     marks: isHead ? undefined : marksOf(part),
     detail: isHead && repeating ? builderText('repeating') : undefined,
     problem: problems.length === 0 ? undefined : [...new Set(problems)].join(' '),

@@ -138,6 +138,9 @@ describe('new parts', () => {
     expect(copy).toMatchObject({ id: '', variableName: 'roof2', label: 'Roof', triggerRuleName: 'Old roof' });
     expect(again?.variableName).toBe('roof3');
     expect(copy?.key).not.toBe(again?.key);
+    const long = { ...roof, variableName: 'r'.repeat(100) };
+    const [short] = copiedParts([long], { parts: [long], rules });
+    expect(short?.variableName).toBe(`${'r'.repeat(99)}2`);
     const [elsewhere] = copiedParts([roof], { parts: [], rules: [] });
     expect(elsewhere).toMatchObject({ variableName: 'roof', triggerRuleName: null });
   });

@@ -3,8 +3,8 @@ import { type FormPartBase, freeName } from '@studio/widgets';
 import { newRowKey } from '../../../../../kernel/editor/fields/newRowKey.ts';
 import { blankPart, type FormDraft, type FormPart } from '../../draft/FormDraft.ts';
 
-/** Fields without words of their own. */
-const wordless: ReadonlySet<string> = new Set(['spacer']);
+/** Components without words of their own, by their names. */
+export const wordless: ReadonlySet<string> = new Set(['spacer']);
 
 /** A part made of a component, with a variable name that no other field of the form has. */
 export function newPart(component: ComponentType, parts: readonly FormPart[]): FormPart {
@@ -63,7 +63,7 @@ export function copiedParts(
     const part = { ...partOf(source), key: newRowKey(), id: '' };
     if (part.isHead) return { ...part, variableName: '', isBeside: false };
     if (part.variableName === '') return [];
-    const variableName = freeName(nameBy(nameRule, part.variableName), taken);
+    const variableName = freeName(nameBy(nameRule, part.variableName), taken, longestName);
     taken.add(variableName);
     names.set(part.variableName, variableName);
     const isShownByRule = part.triggerRuleName !== null && known.has(part.triggerRuleName);
