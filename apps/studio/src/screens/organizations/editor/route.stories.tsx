@@ -64,7 +64,7 @@ export const Edit: Story = {
     await expect(await canvas.findByText('1 of 4 required missing')).toBeVisible();
     await userEvent.type(insurer, 'Atlantic Casualty');
     await expect(await canvas.findByText(/^All changes kept/)).toBeVisible();
-    await expect(canvas.getByText('5 of 6 required fields')).toBeVisible();
+    await expect(await canvas.findByText('5 of 6 required fields')).toBeVisible();
     await expect(canvas.getByRole('button', { name: /^Save/ })).toHaveTextContent('Unsaved changes');
     await userEvent.click(canvas.getByRole('radio', { name: 'No' }));
     await waitFor(() => expect(canvas.queryByRole('textbox', { name: /^Insurer/ })).toBeNull());
