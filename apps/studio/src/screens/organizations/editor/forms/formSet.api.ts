@@ -63,11 +63,16 @@ export interface LoadedForm {
 
 /** Forms of an organization with their definitions, each of which is loaded once. */
 export class FormLoader {
-  /** Those that are loaded. */
+  /** The definitions of those that are loaded. */
   readonly forms = new ReadForms();
+  /** Those that are loaded, by their ids, each as it was answered last. A form stays while it is loaded again. */
+  readonly loaded = new Map<string, LoadedForm>();
   readonly #organizationId: string;
-  /** By the ids of the form templates. */
+  /** Definitions that are loaded or being loaded, by the ids of the form templates. */
   readonly #read = new Map<string, Promise<ReadForm>>();
+  /** Those of them that are loaded. */
+  readonly #known = new Map<string, ReadForm>();
+  #hasTakenEarly = false;
 
   constructor(organizationId: string) {
     this.#organizationId = organizationId;
@@ -76,31 +81,49 @@ export class FormLoader {
   /** The form that was requested with the organization, where it is there already; undefined otherwise. */
   takeAnswered(formId: string): LoadedForm | undefined {
     const answered = earlyForms.form.takeAnswered({ id: this.#organizationId, formId });
-    return answered && this.#keep(answered);
+    if (answered === undefined) return undefined;
+    this.#hasTakenEarly = true;
+    return this.#keep(answered);
   }
 
   /** @throws ProblemError 404 when the organization has no such form */
   async load(formId: string, signal: AbortSignal): Promise<LoadedForm> {
     const address = { id: this.#organizationId, formId };
     // The first form was requested with the organization.
-    if (this.#read.size === 0) return this.#keep(await earlyForms.form.take(address, signal));
+    if (!this.#hasTakenEarly) {
+      this.#hasTakenEarly = true;
+      return this.#keep(await earlyForms.form.take(address, signal));
+    }
     const info = await loadForm(address, signal);
     const { formTemplateId } = info;
-    const read = formTemplateId === null ? null : await this.#readOnce(formTemplateId);
-    this.forms.set(formId, read);
-    return { info, read };
+    return this.#add(info, formTemplateId === null ? null : await this.#readOnce(formTemplateId));
   }
 
   #keep({ info, template }: FormWithTemplate): LoadedForm {
-    const { id, formTemplateId } = info;
-    const read = template && readForm(template);
-    if (formTemplateId !== null && read !== null) this.#read.set(formTemplateId, Promise.resolve(read));
-    this.forms.set(id, read);
-    return { info, read };
+    const { formTemplateId } = info;
+    if (formTemplateId === null || template === null) return this.#add(info, null);
+    // The same definition all the time, so that what is drawn with it stays.
+    const read = this.#known.get(formTemplateId) ?? readForm(template);
+    this.#known.set(formTemplateId, read);
+    if (!this.#read.has(formTemplateId)) this.#read.set(formTemplateId, Promise.resolve(read));
+    return this.#add(info, read);
+  }
+
+  #add(info: OrganizationForm, read: ReadForm | null): LoadedForm {
+    this.forms.set(info.id, read);
+    const form = { info, read };
+    this.loaded.set(info.id, form);
+    return form;
   }
 
   #readOnce(templateId: string): Promise<ReadForm> {
-    const known = this.#read.get(templateId) ?? loadTemplate(templateId).then(readForm);
+    const known =
+      this.#read.get(templateId) ??
+      loadTemplate(templateId).then((template) => {
+        const read = this.#known.get(templateId) ?? readForm(template);
+        this.#known.set(templateId, read);
+        return read;
+      });
     this.#read.set(templateId, known);
     known.catch(() => this.#read.delete(templateId));
     return known;

@@ -124,7 +124,8 @@ export function useForms(input: {
     Promise.all(others.map((each) => loader.load(each, signal))),
   );
 
-  const known = [own.data, ...(rest.data ?? [])].filter((each) => each !== undefined);
+  // The answers come in any order: a form that was loaded before is shown until it is loaded again, so that it keeps the focus.
+  const known = (leaves ?? []).flatMap((leaf) => loader.loaded.get(leaf.id) ?? []);
   const loaded = new Map(known.map((form) => [form.info.id, form]));
   const valuesOf = (form: LoadedForm): Values =>
     state.values.get(form.info.id) ?? (form.info.values as Values);
