@@ -8,6 +8,7 @@ export { formatDay, readDay } from '../DateField/utcDate.ts';
 export { diffSequence } from '../DiffText/diffLines.ts';
 export { keepThePage } from '../FileDrop/keepThePage.ts';
 export { useLabels, useLocale } from '../LabelsProvider/useLabels.ts';
+export { RestingTagField, type RestingTagFieldProps } from '../TagField/RestingTagField.tsx';
 export { useThemeScope } from '../ThemeScope/ThemeScopeContext.ts';
 export { attachToolbarFocus } from '../Toolbar/toolbarFocus.ts';
 export type { TooltipDelegate, TooltipTarget } from '../Tooltip/TooltipDelegate.ts';
