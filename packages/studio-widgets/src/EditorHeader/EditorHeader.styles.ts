@@ -196,6 +196,11 @@ export const Marks = styled.span`
     flex: 0 1 auto;
     min-inline-size: 3rem;
   }
+
+  /* What kind of object it is gives way before its state does. */
+  & > [data-part='type'] {
+    flex-shrink: 100;
+  }
 `;
 
 export const Description = styled.p`
