@@ -1,17 +1,15 @@
-import { type ClipboardEvent, type FocusEvent, useRef } from 'react';
+import { type DOMAttributes, useRef } from 'react';
 import { FormField } from '../FormField/index.ts';
 import { useLabels } from '../LabelsProvider/useLabels.ts';
 import { TagChips } from './TagChips.tsx';
 import { TagFrame, TagInput } from './TagField.styles.ts';
 import { englishTagLabels } from './tagLabels.ts';
 
-/** What was done in a `RestingTagField` before its `TagField` was there, so that it is done there. */
-export interface RestingTagEvents {
-  /** The focus is in it; by the pointer on a tag's button, only its press follows. */
-  readonly onFocus: (event: FocusEvent<HTMLElement>) => void;
-  readonly onBlur: (event: FocusEvent<HTMLElement>) => void;
+type FrameEvents = 'onBlur' | 'onFocus' | 'onPaste' | 'onPointerCancel' | 'onPointerDown' | 'onPointerUp';
+
+/** What is done in a `RestingTagField` before its `TagField` is there, which then goes on with it. */
+export interface RestingTagEvents extends Pick<DOMAttributes<HTMLElement>, FrameEvents> {
   readonly onText: (text: string) => void;
-  readonly onPaste: (event: ClipboardEvent<HTMLElement>) => void;
   /** The button that takes away the tag at a place was pressed. */
   readonly onRemove: (index: number, isByPointer: boolean) => void;
 }
@@ -30,15 +28,14 @@ export interface RestingTagFieldProps extends RestingTagEvents {
  * `TagField` has come that takes its place.
  */
 export function RestingTagField(props: RestingTagFieldProps) {
-  const { label, placeholder, tags, isInvalid, describedBy, onFocus, onBlur, onText, onPaste, onRemove } =
-    props;
+  const { label, placeholder, tags, isInvalid, describedBy, onText, onRemove, ...events } = props;
   const listRef = useRef<HTMLUListElement>(null);
   const inputRef = useRef<HTMLInputElement>(null);
   const labels = useLabels('TagField', englishTagLabels);
   return (
     <FormField label={label} isLabelHidden>
       {(field) => (
-        <TagFrame data-part="control" onFocus={onFocus} onBlur={onBlur}>
+        <TagFrame data-part="control" {...events}>
           <TagChips
             {...{ tags, listRef }}
             tagErrors={undefined}
@@ -61,7 +58,6 @@ export function RestingTagField(props: RestingTagFieldProps) {
             placeholder={tags.length === 0 ? placeholder : undefined}
             data-part="input"
             onChange={(event) => onText(event.currentTarget.value)}
-            onPaste={onPaste}
           />
         </TagFrame>
       )}

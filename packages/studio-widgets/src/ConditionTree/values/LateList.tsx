@@ -40,6 +40,10 @@ export function LateList<Own extends object>(props: LateListProps<Own>) {
   const Part = isUsed ? loaded : null;
   const inputRef = useRef<HTMLInputElement>(null);
   const begun = useRef<Begun>({ focused: null, text: '', pasted: [], removed: null });
+  const isPressed = useRef(false);
+  const release = () => {
+    isPressed.current = false;
+  };
   const isThere = Part !== null;
 
   useEffect(() => afterPaint(() => void part.preload().catch(() => undefined)), [part]);
@@ -51,11 +55,16 @@ export function LateList<Own extends object>(props: LateListProps<Own>) {
   return (
     <RestingTagField
       {...resting}
+      onPointerDown={({ target }) => {
+        isPressed.current = target instanceof HTMLButtonElement || target instanceof SVGElement;
+      }}
+      onPointerUp={release}
+      onPointerCancel={release}
       onFocus={({ target, currentTarget }) => {
         const index = [...currentTarget.querySelectorAll('button')].indexOf(target as HTMLButtonElement);
         begun.current.focused = index < 0 ? 'input' : index;
         // The press of a button that has the focus by it comes to the button: it must still be there.
-        if (index < 0 || target.matches(':focus-visible')) setUsed(true);
+        if (index < 0 || !isPressed.current) setUsed(true);
       }}
       onBlur={() => {
         begun.current.focused = null;
