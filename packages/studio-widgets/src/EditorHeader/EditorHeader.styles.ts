@@ -197,9 +197,9 @@ export const Marks = styled.span`
     min-inline-size: 3rem;
   }
 
-  /* What kind of object it is gives way before its state does. */
+  /* What kind of object it is gives way before its state does. A state that shrinks by a fraction of a pixel is cut, too. */
   & > [data-part='type'] {
-    flex-shrink: 100;
+    flex-shrink: 1000000;
   }
 `;
 
