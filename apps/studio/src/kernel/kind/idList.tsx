@@ -30,8 +30,10 @@ export interface IdListInput<Row>
   readonly columns: ListDefinition<Row>['columns'];
   /** The width of the name, as a grid track. Default: `minmax(12.5rem, 3fr)`. */
   readonly nameWidth?: string;
-  /** The server's name of the action that opens a new object. */
-  readonly newAction: string;
+  /** What a row's object is called. Default: its name. */
+  nameOf?(row: Row): string;
+  /** The server's name of the action that opens a new object. Default: `actions` makes new ones in another way. */
+  readonly newAction?: string;
 }
 
 /**
@@ -44,9 +46,10 @@ export function idList<Row extends IdRow>(
 ): () => ListDefinition<Row> {
   return defineList<Row>(() => {
     const { text, columns, nameWidth = 'minmax(12.5rem, 3fr)', newAction, actions, ...rest } = define();
+    const { nameOf = ({ name }: Row) => name, ...others } = rest;
     return {
       ...list.calls,
-      ...rest,
+      ...others,
       title: text('title'),
       nouns: { one: text('one'), many: text('many'), heading: text('heading') },
       emptyText: text('empty'),
@@ -54,19 +57,21 @@ export function idList<Row extends IdRow>(
       columns: [
         {
           ...{ key: 'name', header: text('name'), isSortable: true, width: nameWidth },
-          render: ({ name }) => name,
+          render: nameOf,
         },
         ...columns,
         ...lastEditedColumns<Row>(editOfOrigin),
       ],
       getId: ({ id }) => id,
-      getName: ({ name }) => name,
+      getName: nameOf,
       getHref: ({ id, name }) => paths.pathOfId(id, name),
       actions: {
-        [newAction]: {
-          ...{ does: 'open', label: text('new'), variant: 'primary', path: paths.newPath },
-          icon: <Plus aria-hidden size={16} />,
-        },
+        ...(newAction !== undefined && {
+          [newAction]: {
+            ...{ does: 'open', label: text('new'), variant: 'primary', path: paths.newPath },
+            icon: <Plus aria-hidden size={16} />,
+          },
+        }),
         ...actions,
         Export: {
           ...{ does: 'bulk', label: text('export'), fileName: `${section}.dbinit` },
