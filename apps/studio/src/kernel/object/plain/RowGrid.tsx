@@ -5,15 +5,17 @@ import {
   checkboxCell,
   type EditableColumn,
   EditableGrid,
+  type EditableGridActions,
   type EditableGridChange,
   type EditableGridLabels,
 } from '@studio/widgets';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { translatedLabels } from '../../../platform/i18n/translatedLabels.ts';
 import { useRights } from '../../../platform/session/session.ts';
 import type { DraftRow } from '../../editor/fields/FieldDefinitions.ts';
 import { newRowKey } from '../../editor/fields/newRowKey.ts';
 import { editField } from './editField.ts';
+import { keepGrid } from './findControl.ts';
 import { lockOf } from './lockOf.ts';
 import { isNeeded } from './makeField.ts';
 import type { AnyPlainField } from './PlainField.ts';
@@ -27,6 +29,11 @@ export function RowGrid<Row extends DraftRow, Draft>(
   const { value: rows, onValueChange, isReadOnly, label } = control;
   const mayUse = useRights();
   const [first = ''] = Object.keys(fields);
+  const rootRef = useRef<HTMLDivElement>(null);
+  const gridRef = useRef<EditableGridActions>(null);
+  useEffect(() => {
+    if (rootRef.current !== null && gridRef.current !== null) keepGrid(rootRef.current, gridRef.current);
+  }, []);
 
   const change = (step: EditableGridChange<Row>) => {
     const next = applyGridChange(rows, step, keyOf);
@@ -90,6 +97,8 @@ export function RowGrid<Row extends DraftRow, Draft>(
       {({ id, 'aria-describedby': describedBy }) => (
         <EditableGrid<Row>
           {...{ id, label, rows, columns, isOrdered }}
+          ref={rootRef}
+          actionsRef={gridRef}
           aria-describedby={describedBy}
           getRowKey={keyOf}
           getFault={faultOf}

@@ -140,10 +140,15 @@ export const onTabs: Arrangement = {
   ],
 };
 
-/** The editor of such objects, on a server that is given. @param arrangement the layout of its fields. Default: in one column */
+/**
+ * The editor of such objects, on a server that is given.
+ * @param arrangement the layout of its fields. Default: in one column
+ * @param isGrid its rows are a grid. Default: a table of fields
+ */
 export function noticeEditor(
   calls: Pick<ObjectCalls<Notice, NoticeBody>, 'get' | 'create' | 'update'>,
   arrangement = inOneColumn,
+  isGrid = false,
 ) {
   const none = () => Promise.reject(new Error('There is none here.'));
   const object = restObject<Notice, NoticeBody>({
@@ -209,6 +214,7 @@ export function noticeEditor(
       steps: rowsField<NoticeStepRow, Notice, NoticeDraft>({
         label: () => 'Steps',
         noun: () => 'step',
+        isGrid,
         maxRows: 4,
         columns: '2fr 1fr 2fr 1fr',
         name: ({ role }) => `Step ${role ?? ''}`,
