@@ -1,14 +1,13 @@
 import type { FieldChange, StateRate, StateRateWrite } from '@studio/api';
 import { fieldChange } from '../../audit/diff/fieldChange.ts';
 import { jsonSection } from '../../exchange/jsonSection.ts';
-import { byName } from '../../lists/rowOrder.ts';
 import type { Queries } from '../../store/Database.ts';
 import { findSummaries } from '../../store/findSummaries.ts';
 import type { KindModule } from '../KindModule.ts';
 import { mergeKeyed } from '../mergeKeyed.ts';
 import { productKind } from '../product/productKind.ts';
 import { singletonName } from '../SingletonRules.ts';
-import { singletonActions } from '../singletonActions.ts';
+import { singletonModule } from '../singletonActions.ts';
 import { readStateRates } from './readStateRates.ts';
 import { compareRows, isApproved, rateStatus, type StateRateDoc, type StateRateRow } from './StateRateDoc.ts';
 import { stateRateKind } from './stateRateKind.ts';
@@ -48,16 +47,14 @@ function dateOf(time: number): string {
   return new Date(time).toISOString().slice(0, 10);
 }
 
-const permission = 'MODIFY_STATE_RATES';
 const ownerUri = '/StateRate';
 
 /** The rate status: where which product may be rated, and when. */
 export const stateRateModule: KindModule<StateRateDoc> = {
+  ...singletonModule('MODIFY_STATE_RATES'),
   kind: stateRateKind,
   ownerUri,
   plural: 'rates',
-  addressing: 'name',
-  parameter: 'name',
   operations: {
     get: 'listStateRates',
     update: 'updateStateRates',
@@ -65,8 +62,6 @@ export const stateRateModule: KindModule<StateRateDoc> = {
     version: 'getStateRateVersion',
   },
   bodyLimit: 16 * 1024 * 1024,
-  permissions: [permission],
-  backupPermissions: [],
   singleton: {
     initial: { rows: [], lastId: 0 },
     // The contract was checked before.
@@ -74,8 +69,6 @@ export const stateRateModule: KindModule<StateRateDoc> = {
     merge: mergeStateRates,
   },
   view: ({ doc }, { queries }) => viewStateRates(doc, queries),
-  columns: { name: byName },
-  actions: (permissions) => singletonActions(permissions, permission),
   changes: (before, after) => stateRateChanges(before, after),
   asReferrer: { type: 6, versionOf: () => '', labelOf: () => 'Rate status' },
   section: {
