@@ -2,6 +2,7 @@ import { DatabaseBackup, FileOutput, Plus } from 'lucide-react';
 import type { Translate } from '../../platform/i18n/defineMessages.ts';
 import type { ObjectPaths } from '../area/objectPaths.ts';
 import type { EarlyList } from '../list/earlyList.ts';
+import type { ListAction } from '../list/ListAction.ts';
 import { defineList, type ListDefinition } from '../list/ListDefinition.ts';
 import { editOfOrigin, lastEditedColumns } from '../list/lastEditedColumns.tsx';
 import { type ExportedPath, idExport } from './idExport.ts';
@@ -16,6 +17,12 @@ interface ListedKind<Row> {
   readonly paths: ObjectPaths;
   readonly list: EarlyList<Row>;
   readonly section: string;
+}
+
+interface FileActions {
+  readonly section: string;
+  readonly run: ReturnType<typeof idExport>;
+  readonly fileName?: string;
 }
 
 /** The list of a kind: what it has besides what all lists have. */
@@ -73,17 +80,30 @@ export function idList<Row extends IdRow>(
           },
         }),
         ...actions,
-        Export: {
-          ...{ does: 'bulk', label: text('export'), fileName: `${section}.dbinit` },
-          icon: <FileOutput aria-hidden size={16} />,
-          run: idExport({ rest: path }),
-          texts: { loading: text('export.loading'), success: text('export.success') },
-        },
-        Backup: {
-          ...{ does: 'backup', label: text('backup'), section },
-          icon: <DatabaseBackup aria-hidden size={16} />,
-        },
+        ...fileActions(text, { section, run: idExport({ rest: path }) }),
       },
     };
   });
+}
+
+/**
+ * Export and backup of a kind.
+ * @param options.run downloads what is chosen
+ * @param options.fileName Default: that of the section
+ */
+export function fileActions(
+  text: Translate<'export' | 'export.loading' | 'export.success' | 'backup'>,
+  { section, run, fileName = `${section}.dbinit` }: FileActions,
+): Readonly<Record<'Export' | 'Backup', ListAction>> {
+  return {
+    Export: {
+      ...{ does: 'bulk', label: text('export'), run, fileName },
+      icon: <FileOutput aria-hidden size={16} />,
+      texts: { loading: text('export.loading'), success: text('export.success') },
+    },
+    Backup: {
+      ...{ does: 'backup', label: text('backup'), section },
+      icon: <DatabaseBackup aria-hidden size={16} />,
+    },
+  };
 }
