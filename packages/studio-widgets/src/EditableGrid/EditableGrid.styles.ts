@@ -133,6 +133,10 @@ export const Cell = styled.div`
     color: var(--st-text-faint);
   }
 
+  &[aria-selected='true'] > [data-part='placeholder'] {
+    color: var(--st-text-muted);
+  }
+
   &[data-column='remove'] {
     ${stuckAtEnd}
     justify-content: flex-end;

@@ -108,7 +108,7 @@ export const Grid: Story = {
         isClosed: true,
       }),
     );
-    await userEvent.keyboard('{Control>}{ArrowDown}{/Control}');
+    await userEvent.keyboard('{Control>}{ArrowDown}{/Control}{Home}');
     await waitFor(() => expect(canvas.getAllByText('T400')[0]).toBeVisible());
     await userEvent.keyboard('New');
     await expect(last()).toMatchObject({ added: 1 });
