@@ -4,6 +4,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { checkboxField } from './checkboxField.tsx';
 import { dateField } from './dateField.tsx';
 import { numberField } from './numberField.tsx';
+import { RowGrid } from './RowGrid.tsx';
 import { rowsField } from './rowsField.tsx';
 import { selectField } from './selectField.tsx';
 import { textField } from './textField.tsx';
@@ -20,7 +21,7 @@ interface FactorRow {
 const factors = rowsField<FactorRow, object>({
   label: () => 'Factors',
   noun: () => 'factor',
-  isGrid: true,
+  Grid: RowGrid,
   name: ({ territory }) => String(territory),
   identity: ({ territory }) => territory,
   blank: (key) => ({ key, territory: '', factor: null, from: '', peril: null, isClosed: false }),

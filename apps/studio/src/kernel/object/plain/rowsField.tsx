@@ -2,7 +2,7 @@ import type { DraftRow } from '../../editor/fields/FieldDefinitions.ts';
 import { objectText } from '../object.messages.ts';
 import { isNeeded, type Requirable } from './makeField.ts';
 import { type AnyPlainField, onLabelsChangeOf, type PlainFields, type PlainList } from './PlainField.ts';
-import { RowGrid } from './RowGrid.tsx';
+import type { RowGrid } from './RowGrid.tsx';
 import { RowTable } from './RowTable.tsx';
 import { valueText } from './values.messages.ts';
 
@@ -25,8 +25,8 @@ export interface RowsFieldInput<Row extends DraftRow, Doc, Draft>
   readonly maxRows?: number;
   /** Whether the order of the rows counts: then they can be moved. Default true. */
   readonly isOrdered?: boolean;
-  /** There are hundreds or thousands of rows: they are drawn as a grid, whose cells are edited in place, with a blank row and the clipboard of spreadsheets. Default: a table of fields. */
-  readonly isGrid?: boolean;
+  /** `RowGrid`, where there are hundreds or thousands of rows: cells are edited in place, with a blank row and the clipboard of spreadsheets. Default: a table of fields. */
+  readonly Grid?: typeof RowGrid;
   /** A blank row is at the end at all times, marked with this text; it replaces the button that adds. Default: there is that button. */
   readonly newRow?: () => string;
   /** The rows of a version: those that the draft has not any more stay in sight until they are saved, and can be brought back. Needs `identity`. Default: they are gone at once. */
@@ -48,7 +48,8 @@ export function rowsField<Row extends DraftRow, Doc, Draft = unknown>(
     columns,
     isOrdered = true,
     maxRows = Number.POSITIVE_INFINITY,
-    isGrid = false,
+    // Only who has one loads it.
+    Grid,
     newRow,
     savedRows,
     fault,
@@ -75,8 +76,8 @@ export function rowsField<Row extends DraftRow, Doc, Draft = unknown>(
     render: (control, place) => {
       const isFull = control.value.length >= maxRows;
       const shared = { control, place, fields, isOrdered, isFull, noun: noun(), blank: input.blank };
-      return isGrid ? (
-        <RowGrid {...shared} />
+      return Grid ? (
+        <Grid {...shared} />
       ) : (
         <RowTable
           {...shared}
