@@ -52,6 +52,11 @@ export const HeadText = styled.span`
   min-width: 0;
   overflow: hidden;
   text-overflow: ellipsis;
+
+  /* As far from the edge as the texts below. */
+  &[data-part='header'] {
+    padding-inline: 6px;
+  }
 `;
 
 export const Body = styled.div`
@@ -186,7 +191,7 @@ export const CellBox = styled.span`
   width: 16px;
   height: 16px;
   border: 1px solid var(--st-line-strong);
-  border-radius: var(--st-radius-control);
+  border-radius: 4px;
   background: var(--st-surface);
 
   &[data-checked] {
