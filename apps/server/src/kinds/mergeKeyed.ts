@@ -11,7 +11,7 @@ export interface Merged<Key, Value> {
 
 /**
  * Merges two sides that began with the same entries, entry by entry: what one side alone added, changed or took away is so in the
- * result. Two that did the same agree.
+ * result. Two that did the same agree. Entries are in the order of `mine`, then those that `theirs` alone has.
  */
 export function mergeKeyed<Key, Value>(
   base: ReadonlyMap<Key, Value>,
@@ -20,7 +20,7 @@ export function mergeKeyed<Key, Value>(
 ): Merged<Key, Value> {
   const entries = new Map<Key, Value>();
   const conflicts: Key[] = [];
-  for (const key of new Set([...theirs.keys(), ...mine.keys()])) {
+  for (const key of new Set([...mine.keys(), ...theirs.keys()])) {
     const [before, own, other] = [base.get(key), mine.get(key), theirs.get(key)];
     const isOwn = isDeepStrictEqual(other, before);
     const isOther = isDeepStrictEqual(own, before) || isDeepStrictEqual(own, other);
