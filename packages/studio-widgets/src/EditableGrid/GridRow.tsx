@@ -6,13 +6,13 @@ import CircleAlert from 'lucide-react/icons/circle-alert';
 import GripVertical from 'lucide-react/icons/grip-vertical';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import X from 'lucide-react/icons/x';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { LongText } from '../shared/longText/LongText.tsx';
 import { Cell, CellChevron, CellFault, CellHint, Handle, Row as RowFrame } from './EditableGrid.styles.ts';
 import type { GridEdits } from './hooks/useGridEdits.ts';
 import type { GridFocus } from './hooks/useGridFocus.ts';
 import { shownText } from './model/cells.ts';
-import type { EditableColumn, EditableGridProps } from './types.ts';
+import type { EditableGridProps } from './types.ts';
 
 interface GridRowProps<Row> {
   readonly edits: GridEdits<Row>;
@@ -55,14 +55,16 @@ export function GridRow<Row>({ edits, focus, of, row, index, top, isDragged }: G
         return (
           <GridCell
             key={column.key}
-            {...{ column, text, isActive, isReadOnly, lock }}
+            {...{ text, isActive, isReadOnly, lock }}
+            name={column.key}
             index={at}
+            placeholder={column.placeholder ?? ''}
+            isChoice={column.cell.isChoice === true}
             // A selection is only announced where there can be one.
             isSelected={edits.hasRanges ? isSelected : undefined}
             fault={edits.faultOf(row, column) ?? ''}
             hint={of.getHint?.(row, column.key) ?? ''}
             shown={column.cell.draw?.(text, labels) ?? shownText(column.cell, text)}
-            onPress={(isShift) => focus.press(rowKey, at, isShift)}
             editor={
               isActive && editing !== null
                 ? column.cell.render({
@@ -127,10 +129,13 @@ export function GridRow<Row>({ edits, focus, of, row, index, top, isDragged }: G
   );
 }
 
-interface GridCellProps<Row> {
-  readonly column: EditableColumn<Row>;
+interface GridCellProps {
+  /** The column's key. */
+  readonly name: string;
   /** Of the column, from 0. */
   readonly index: number;
+  readonly placeholder: string;
+  readonly isChoice: boolean;
   readonly text: string;
   /** What is shown of the text. */
   readonly shown: ReactNode;
@@ -145,14 +150,13 @@ interface GridCellProps<Row> {
   readonly isReadOnly: boolean;
   /** The field, while it is edited. */
   readonly editor: ReactNode;
-  readonly onPress: (isShift: boolean) => void;
 }
 
-/** One cell: its text, or the field that edits it. */
-function GridCell<Row>(props: GridCellProps<Row>) {
-  const { column, index, text, shown, fault, hint, lock, isActive, isSelected, isReadOnly, editor } = props;
+/** One cell: its text, or the field that edits it. It is drawn again when what it shows is another; the grid listens for its presses. */
+const GridCell = memo(function GridCell(props: GridCellProps) {
+  const { name, index, placeholder, isChoice, text, shown, fault, hint, lock } = props;
+  const { isActive, isSelected, isReadOnly, editor } = props;
   const isEditing = editor !== null;
-  const isChoice = column.cell.isChoice === true;
   return (
     <Cell
       role="gridcell"
@@ -163,22 +167,17 @@ function GridCell<Row>(props: GridCellProps<Row>) {
       tabIndex={isActive && !isEditing ? 0 : -1}
       data-part="cell"
       data-cell={index}
-      data-column={column.key}
+      data-column={name}
       data-active={isActive || undefined}
       data-choice={isChoice || undefined}
       data-editing={isEditing || undefined}
       data-locked={lock === undefined ? undefined : true}
-      onMouseDown={(event) => {
-        // The browser would select text from the focused cell on.
-        if (event.shiftKey) event.preventDefault();
-      }}
-      onClick={(event) => props.onPress(event.shiftKey)}
     >
       {editor}
       {!isEditing && typeof shown === 'string' && shown !== '' && <LongText data-part="text" text={shown} />}
       {!isEditing && typeof shown !== 'string' && shown}
       {!isEditing && text === '' && typeof shown === 'string' && fault === '' && !isReadOnly && (
-        <span data-part="placeholder">{column.placeholder}</span>
+        <span data-part="placeholder">{placeholder}</span>
       )}
       {!isEditing && fault !== '' && (
         <Tooltip content={fault} isDescription={false}>
@@ -204,4 +203,4 @@ function GridCell<Row>(props: GridCellProps<Row>) {
       )}
     </Cell>
   );
-}
+});

@@ -2,6 +2,7 @@ import { isComposing } from '@studio/ui/internal';
 import {
   type FocusEvent,
   type KeyboardEvent,
+  type MouseEvent,
   type Ref,
   useImperativeHandle,
   useLayoutEffect,
@@ -39,6 +40,12 @@ function placeOf(element: Element): { rowKey: string; column: number } | undefin
   return cell && row
     ? { rowKey: row.dataset['rowId'] ?? '', column: Number(cell.dataset['cell']) }
     : undefined;
+}
+
+/** The cell of a row that was pressed; undefined for the head, and for what is in a layer of a cell. */
+function pressedCell({ target }: MouseEvent) {
+  const at = target instanceof Element ? placeOf(target) : undefined;
+  return at?.rowKey === '' ? undefined : at;
 }
 
 /** One tab stop for the grid, two modes: the keys move between cells, or belong to the field of the cell that is edited. */
@@ -237,6 +244,22 @@ export function useGridFocus<Row>(edits: GridEdits<Row>, options: FocusOptions) 
     if (wanted !== undefined) latest.current.show(wanted.place);
   }, [wanted, latest]);
 
+  /** A cell was pressed: it is edited at once; with Shift, the cells from the active one to it are selected. */
+  const press = (rowKey: string, column: number, isShift: boolean) => {
+    const to = { row: indexOf(rowKey), column };
+    if (isShift && edits.hasRanges && columns[column] !== undefined && active.row >= 0) {
+      goTo(to, anchor ?? active);
+      return;
+    }
+    if (editing !== null && to.row === active.row && column === active.column) return;
+    if (!canEditAt(to)) goTo(to);
+    else if (columns[column]?.cell.toggle === undefined) settle(to, 'open');
+    else {
+      goTo(to);
+      toggle(to);
+    }
+  };
+
   return {
     ...{ gridRef, active, range, editing, goTo, clear },
     isRange: anchor !== null,
@@ -245,6 +268,14 @@ export function useGridFocus<Row>(edits: GridEdits<Row>, options: FocusOptions) 
       onKeyDown: (event: KeyboardEvent) => {
         if (editing !== null) keyWhileEditing(event);
         else if (!keyThatMovesRow(event)) keyWhileMoving(event);
+      },
+      onMouseDown: (event: MouseEvent) => {
+        // The browser would select text from the focused cell on.
+        if (event.shiftKey && pressedCell(event) !== undefined) event.preventDefault();
+      },
+      onClick: (event: MouseEvent) => {
+        const at = pressedCell(event);
+        if (at !== undefined && columns[at.column] !== undefined) press(at.rowKey, at.column, event.shiftKey);
       },
       onFocus: (event: FocusEvent) => {
         const at = placeOf(event.target);
@@ -259,21 +290,6 @@ export function useGridFocus<Row>(edits: GridEdits<Row>, options: FocusOptions) 
         setEditing(null);
         onActiveRowChange?.('');
       },
-    },
-    /** A cell was pressed: it is edited at once; with Shift, the cells from the active one to it are selected. */
-    press: (rowKey: string, column: number, isShift: boolean) => {
-      const to = { row: indexOf(rowKey), column };
-      if (isShift && edits.hasRanges && columns[column] !== undefined && active.row >= 0) {
-        goTo(to, anchor ?? active);
-        return;
-      }
-      if (editing !== null && to.row === active.row && column === active.column) return;
-      if (!canEditAt(to)) goTo(to);
-      else if (columns[column]?.cell.toggle === undefined) settle(to, 'open');
-      else {
-        goTo(to);
-        toggle(to);
-      }
     },
     remove: (removed: Row) => {
       const index = rows.indexOf(removed);
