@@ -70,7 +70,7 @@ function stepRows({ step, rowHeight }: RowsInView): number {
   return Math.min(mostAhead, Math.ceil(Math.abs(step) / rowHeight));
 }
 
-/** It is at rest, or was scrolled so far at once, as by the scrollbar, that the direction says nothing about the next step. */
+/** It is at rest, or was scrolled so far at once, as by the scrollbar, that the next step may go another way. */
 function isLeap({ step, viewHeight }: RowsInView): boolean {
   return step === 0 || Math.abs(step) > 4 * viewHeight;
 }
