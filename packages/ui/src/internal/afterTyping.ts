@@ -17,6 +17,21 @@ const ends = [
 /** Milliseconds after which it is done even in a browser that always has something to do. */
 const latest = 300;
 
+/** What is to be done. They share one set of listeners: to add one for each key would take longer than drawing the key. */
+const pending = new Set<(event: Event | null) => void>();
+let isListening = false;
+
+function listen(): void {
+  if (isListening) return;
+  isListening = true;
+  for (const end of ends) window.addEventListener(end, handleEnd, { capture: true, passive: true });
+}
+
+function handleEnd(event: Event): void {
+  if (pending.size === 0 || isCharacter(event)) return;
+  for (const finish of [...pending]) finish(event);
+}
+
 /**
  * Does something once, when what was just typed has been painted and the browser has nothing else to do; earlier when something
  * other than a character comes: another key, a press, a scroll, leaving the field, the tab or the page.
@@ -24,22 +39,17 @@ const latest = 300;
  * @returns how to call it off
  */
 export function afterTyping(work: (event: Event | null) => void): () => void {
-  let isOver = false;
+  listen();
   const finish = (event: Event | null) => {
-    if (isOver) return;
     callOff();
     work(event);
   };
-  const handleEnd = (event: Event) => {
-    if (!isCharacter(event)) finish(event);
-  };
   const callOffPaint = afterPaint(() => finish(null), latest);
   const callOff = () => {
-    isOver = true;
     callOffPaint();
-    for (const end of ends) window.removeEventListener(end, handleEnd, { capture: true });
+    pending.delete(finish);
   };
-  for (const end of ends) window.addEventListener(end, handleEnd, { capture: true, passive: true });
+  pending.add(finish);
   return callOff;
 }
 
