@@ -15,9 +15,9 @@ export type { TooltipDelegate, TooltipTarget } from '../Tooltip/TooltipDelegate.
 export { setTooltipDelay } from '../Tooltip/TooltipTimer.ts';
 export { useDelegatedTooltip } from '../Tooltip/useDelegatedTooltip.tsx';
 export { afterPaint } from './afterPaint.ts';
+export { afterTyping } from './afterTyping.ts';
 export type { DeferredPart } from './DeferredPart.ts';
 export { deferPart } from './deferPart.ts';
-export { deferredRange } from './deferredRange.ts';
 export { isEmailAddress, splitAddresses } from './emailAddresses.ts';
 export { foldText } from './foldText.ts';
 export {
