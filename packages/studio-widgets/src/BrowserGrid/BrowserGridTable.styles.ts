@@ -81,7 +81,7 @@ const cells = css`
   & > tbody > tr > td {
     min-inline-size: 0;
     padding: 0 var(--st-space-3);
-    overflow: clip;
+    overflow: hidden;
     align-content: center;
     text-overflow: ellipsis;
     white-space: nowrap;
