@@ -115,7 +115,7 @@ export const FieldRoot = styled.div`
   }
 
   &[data-label-beside] {
-    @container form-view (min-width: 560px) {
+    @container form-view (min-width: 420px) {
       [data-part='form-field'],
       > [data-part='read'] {
         display: grid;

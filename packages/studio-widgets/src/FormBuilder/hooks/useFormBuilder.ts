@@ -169,18 +169,20 @@ export function useFormBuilder<Part extends FormPartBase>(props: FormBuilderProp
     [],
   );
 
-  /** Shows a part wherever it is, and selects it. */
-  const reveal = (key: string): boolean => {
+  /** Shows a part wherever it is, and selects it. @param isFast the canvas shows it at once, and the settings a moment later */
+  const reveal = (key: string, isFast = false): boolean => {
     const index = parts.findIndex((part) => part.key === key);
     if (index < 0) return false;
     const head = parts.slice(0, index + 1).findLast(({ isHead }) => isHead);
     if (head !== undefined && head.key !== key && folded.has(head.key)) setFolded(head.key, false);
-    setChosen(selectOnly(key));
+    const next = selectOnly(key);
+    setChosen(next);
+    if (isFast) holdFor(next.keys);
     requestFocus(key);
     return true;
   };
   const latestReveal = useLatest(reveal);
-  useImperativeHandle(props.actionsRef, () => ({ focusPart: (key) => latestReveal.current(key) }), [
+  useImperativeHandle(props.actionsRef, () => ({ focusPart: (key) => latestReveal.current(key, true) }), [
     latestReveal,
   ]);
 
@@ -261,8 +263,8 @@ const firstControl =
 const pauseMs = 100;
 
 /**
- * The settings of what is selected. After a deletion the canvas is drawn at once, and they follow once deleting pauses: `isBehind` until then,
- * or until something else is selected.
+ * The settings of what is selected. After a deletion, and where the host leads to a part as after an undo, the canvas is drawn at once, and they follow
+ * once that pauses: `isBehind` until then, or until something else is selected.
  */
 function useSettingsRoom(settingsRef: RefObject<HTMLElement | null>, selected: ReadonlySet<string>) {
   const [remaining, setRemaining] = useState<ReadonlySet<string> | null>(null);
