@@ -181,38 +181,14 @@ const controls: Readonly<Record<ViewFieldType, (props: ControlProps) => ReactNod
     />
   ),
   checkBoxGroup: CheckBoxes,
-  dropDown: ({
-    field: { options = [], look },
-    texts,
-    view: { labels },
-    isReadOnly,
-    value,
-    onValueChange,
-  }) => (
-    <Select
-      {...texts}
-      {...{ options, onValueChange }}
-      isDisabled={isReadOnly}
-      placeholder={(options.length === 0 ? look?.noItemsText : undefined) ?? look?.prompt ?? labels.choose}
-      isClearable={!texts.isRequired}
-      value={textOf(value) || null}
-    />
+  dropDown: (props) => (
+    <Select {...listProps(props)} isClearable={!props.texts.isRequired} value={textOf(props.value) || null} />
   ),
-  multiSelect: ({
-    field: { options = [], look },
-    texts,
-    view: { labels },
-    isReadOnly,
-    value,
-    onValueChange,
-  }) => (
+  multiSelect: (props) => (
     <MultiSelect
-      {...texts}
-      {...{ options, onValueChange }}
-      isDisabled={isReadOnly}
-      placeholder={(options.length === 0 ? look?.noItemsText : undefined) ?? look?.prompt ?? labels.choose}
-      emptyText={options.length === 0 ? look?.noItemsText : undefined}
-      value={textsOf(value)}
+      {...listProps(props)}
+      emptyText={props.field.options?.length === 0 ? props.field.look?.noItemsText : undefined}
+      value={textsOf(props.value)}
     />
   ),
   date: ({ texts, isReadOnly, value, onValueChange }) => {
@@ -249,6 +225,13 @@ const controls: Readonly<Record<ViewFieldType, (props: ControlProps) => ReactNod
     <RowsView {...props} error={texts.error} renderField={(shown) => <FieldView {...shown} />} />
   ),
 };
+
+/** What a list of one choice and a list of several have alike. */
+function listProps({ field: { options = [], look }, texts, view, isReadOnly, onValueChange }: ControlProps) {
+  const noItems = options.length === 0 ? look?.noItemsText : undefined;
+  const placeholder = noItems ?? look?.prompt ?? view.labels.choose;
+  return { ...texts, options, onValueChange, isDisabled: isReadOnly, placeholder };
+}
 
 function Attachment({ field, path, value, texts, view, isReadOnly }: ControlProps) {
   const { labels, getFiles, onFilesChange, renderAttachment } = view;
