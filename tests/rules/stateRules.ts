@@ -23,6 +23,7 @@ export const callbackSets: ReadonlyMap<string, string> = new Map([
     'packages/ui/src/internal/DeferredPart.ts',
     'What waits for the code of a part; the packages know no valtio.',
   ],
+  ['packages/ui/src/internal/afterTyping.ts', 'What is to be done once each, not listeners.'],
 ]);
 
 const ofBrowser = /^(apps\/studio|packages)\//;

@@ -38,6 +38,8 @@ export const Scroller = styled.div`
   min-block-size: 0;
   overflow: auto;
   overscroll-behavior: contain;
+  /* Opaque: browsers scroll it without painting it anew. */
+  background: var(--st-surface);
   scroll-padding-block: var(--browser-grid-row) 0;
 
   &[data-long] {

@@ -22,8 +22,7 @@ export interface BrowserGridHeadProps<Row> {
   readonly activeColumn: number | null;
 }
 
-/** The heads of the columns: they name them, and sort by them. */
-export function BrowserGridHead<Row>(props: BrowserGridHeadProps<Row>): ReactElement {
+function PlainHead<Row>(props: BrowserGridHeadProps<Row>): ReactElement {
   const { columns, allColumns, allState, activeColumn, isSingle } = props;
   const leading = allState === null ? 0 : 1;
   const isFirstActive = activeColumn === 0;
@@ -72,6 +71,9 @@ export function BrowserGridHead<Row>(props: BrowserGridHeadProps<Row>): ReactEle
     </thead>
   );
 }
+
+/** The heads of the columns: they name them, and sort by them. */
+export const BrowserGridHead = memo(PlainHead) as typeof PlainHead;
 
 interface BrowserGridHeadCellProps<Row> {
   readonly column: GridColumn<Row>;

@@ -23,7 +23,7 @@ const rows = css`
 
   & > * > tr {
     display: grid;
-    grid-template-columns: var(--browser-grid-template);
+    grid-template: minmax(0, 1fr) / var(--browser-grid-template);
     block-size: var(--browser-grid-row);
     border-block-end: 1px solid var(--st-line);
   }
@@ -34,7 +34,7 @@ const rows = css`
 
   & > tbody > tr {
     background: var(--st-surface);
-    contain: strict;
+    contain: size layout style;
   }
 
   & > tbody[data-long] > tr {
@@ -81,10 +81,12 @@ const cells = css`
   & > tbody > tr > td {
     min-inline-size: 0;
     padding: 0 var(--st-space-3);
-    overflow: hidden;
+    overflow: clip;
     align-content: center;
     text-overflow: ellipsis;
     white-space: nowrap;
+    /* Browsers have cells inherit it: while they do, a row that moves has all of its cells styled anew. */
+    vertical-align: baseline;
   }
 
   & td[data-muted] {
@@ -256,30 +258,26 @@ const boxes = css`
     background: var(--st-sunken);
   }
 
-  & [data-part$='-select']::before {
+  /* Not there until it is seen: each would be a layer to paint in every frame of a scroll. */
+  & [data-part$='-select']:checked::before,
+  & [data-part='all-select']:indeterminate::before {
     display: block;
     inline-size: 4px;
     block-size: 8px;
     margin: 1px auto 0;
     border: solid var(--st-on-accent);
     border-width: 0 2px 2px 0;
-    opacity: 0;
     transform: rotate(45deg);
     content: '';
   }
 
-  & [type='radio']::before {
+  & [type='radio']:checked::before {
     inline-size: 6px;
     block-size: 6px;
     margin: 4px;
     border: 0;
     border-radius: 50%;
     background: var(--st-on-accent);
-  }
-
-  & [data-part$='-select']:checked::before,
-  & [data-part='all-select']:indeterminate::before {
-    opacity: 1;
   }
 
   & [data-part='all-select']:indeterminate::before {
@@ -293,7 +291,7 @@ const boxes = css`
       appearance: auto;
     }
 
-    & [data-part$='-select']::before {
+    & [data-part$='-select']:is(:checked, :indeterminate)::before {
       content: none;
     }
   }

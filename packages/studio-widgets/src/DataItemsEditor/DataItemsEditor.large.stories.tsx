@@ -53,8 +53,8 @@ export const FiveThousandItems: Story = {
 
 /** A keystroke draws the row it is typed in, and no other. */
 export const OneRowPerKeystroke: Story = {
-  args: { labels },
-  play: async ({ canvas, userEvent }) => {
+  args: { labels, onValueChange: fn() },
+  play: async ({ args, canvas, userEvent }) => {
     const label = canvas.getByRole('textbox', { name: 'Label, row 5, group 1' });
     await userEvent.click(label);
     cellName.mockClear();
@@ -63,6 +63,9 @@ export const OneRowPerKeystroke: Story = {
     const rows = cellName.mock.calls.map(([, row]) => row);
     await expect(rows.length).toBeGreaterThan(0);
     await expect(new Set(rows)).toEqual(new Set([5]));
+    // The draft gets the text after that, and no other row is drawn by it either.
+    await waitFor(() => expect(args.onValueChange).toHaveBeenCalled());
+    await expect(new Set(cellName.mock.calls.map(([, row]) => row))).toEqual(new Set([5]));
   },
 };
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { DataItemsEditor } from './DataItemsEditor.tsx';
 import { parseDataItems } from './model/parseDataItems.ts';
 import { EditorHost } from './testing/EditorHost.tsx';
@@ -65,7 +65,7 @@ export const NothingToSort: Story = {
     await userEvent.click(button);
     await expect(args.onValueChange).not.toHaveBeenCalled();
     await userEvent.type(canvas.getByRole('textbox', { name: 'Value, row 2, group 1' }), 'ST');
-    await expect(button).not.toHaveAttribute('aria-disabled');
+    await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'));
   },
 };
 

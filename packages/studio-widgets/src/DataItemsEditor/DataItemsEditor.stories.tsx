@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { DataItemsEditor } from './DataItemsEditor.tsx';
 import { parseDataItems } from './model/parseDataItems.ts';
 import { EditorHost } from './testing/EditorHost.tsx';
@@ -51,7 +51,7 @@ export const Default: Story = {
     await expect(label).toHaveValue('Joisted Masonry');
     await userEvent.type(label, '!');
     await expect(label).toHaveValue('Joisted Masonry!');
-    await expect(args.onValueChange).toHaveBeenCalledTimes(1);
+    await waitFor(() => expect(args.onValueChange).toHaveBeenCalledTimes(1));
     await expect(args.onValueChange).toHaveBeenCalledWith(expect.objectContaining({ firstOrdering: 0 }), {
       reason: 'set-label',
       groupId: expect.any(String),

@@ -154,7 +154,8 @@ function DataItemsGroupRows({ view, group, groupText, slice }: DataItemsGroupRow
         defaultPrecedenceError={describe('defaultPrecedence')}
         idPrefix={view.idPrefix}
         labels={labels}
-        onTextChange={view.onTextChange}
+        groupId={group.id}
+        onHoldText={view.onHoldText}
       />
     );
   });

@@ -1,10 +1,12 @@
 import { VisuallyHidden } from '@studio/ui';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import Plus from 'lucide-react/icons/plus';
-import { type ChangeEventHandler, memo } from 'react';
+import { type ChangeEventHandler, memo, useState } from 'react';
 import { RowHandle } from './DataItemsRow.styles.ts';
+import type { HoldText } from './hooks/useHeldText.ts';
 import type { DataItemsEditorLabels } from './labels.ts';
 import { isBlankItem } from './model/isBlankItem.ts';
+import { isCellColumn } from './places.ts';
 import type { DataItemColumn, DataItemDraft } from './types.ts';
 
 export interface DataItemsRowProps {
@@ -30,18 +32,38 @@ export interface DataItemsRowProps {
   /** Starts the ids of the errors. */
   readonly idPrefix: string;
   readonly labels: DataItemsEditorLabels;
+  readonly groupId: string;
   /** The same for all rows; must not change between renders. */
-  readonly onTextChange: ChangeEventHandler<HTMLInputElement>;
+  readonly onHoldText: HoldText;
 }
 
-/** One row of a group. */
+/** What was typed and is not in the draft yet. */
+interface HeldText {
+  readonly column: DataItemColumn;
+  readonly text: string;
+}
+
+/** One row of a group. It shows what is typed before the draft has it: a key draws this row alone. */
 export const DataItemsRow = memo(function DataItemsRow(props: DataItemsRowProps) {
-  const { item, groupText, rowNumber, isTrailing, isReadOnly, isClient, labels } = props;
+  const { item, groupId, groupText, rowNumber, isTrailing, isReadOnly, isClient, labels, onHoldText } = props;
+  const [held, setHeld] = useState<HeldText | null>(null);
+  if (held !== null && item[held.column] === held.text) setHeld(null);
+
+  const handleChange: ChangeEventHandler<HTMLInputElement> = ({ currentTarget }) => {
+    const { value: text, dataset } = currentTarget;
+    const { column } = dataset;
+    if (!isCellColumn(column)) return;
+    const typed = { column, text };
+    setHeld(typed);
+    onHoldText({ groupId, itemId: item.id, column }, text, () =>
+      setHeld((now) => (now === typed ? null : now)),
+    );
+  };
 
   const draw = (column: DataItemColumn, error: string, placeholder?: string) =>
     drawCell({
       column,
-      text: item[column],
+      text: held?.column === column ? held.text : item[column],
       name: isTrailing
         ? labels.newRowCell(labels.columns[column], groupText)
         : labels.cell(labels.columns[column], rowNumber, groupText),
@@ -49,7 +71,7 @@ export const DataItemsRow = memo(function DataItemsRow(props: DataItemsRowProps)
       error: isClient ? error : '',
       errorId: `${props.idPrefix}${item.id}-${column}`,
       isReadOnly,
-      onTextChange: props.onTextChange,
+      onTextChange: handleChange,
     });
 
   return (

@@ -1,4 +1,4 @@
-import type { ChangeEventHandler } from 'react';
+import type { HoldText } from './hooks/useHeldText.ts';
 import type { DataItemsEditorLabels } from './labels.ts';
 import type { ErrorFocus } from './model/rowErrors.ts';
 import type { GridPlace } from './places.ts';
@@ -30,7 +30,7 @@ export interface GroupsView {
   /** Where what is being dragged would land: pixels from the top of the list. */
   readonly dropTop: number | undefined;
   /** Must not change between renders. */
-  readonly onTextChange: ChangeEventHandler<HTMLInputElement>;
+  readonly onHoldText: HoldText;
   readonly onGroupNameChange: (groupId: string, name: string) => void;
   readonly onGoToNextError: (groupId: string) => void;
 }

@@ -14,7 +14,8 @@ export interface HandlePlace {
 /** Everything in the grid that can hold focus. */
 export type GridPlace = DraftPlace | HandlePlace;
 
-function isCellColumn(text: string | undefined): text is DataItemColumn {
+/** Whether the `data-column` of an element is that of a cell. */
+export function isCellColumn(text: string | undefined): text is DataItemColumn {
   return text === 'label' || text === 'value' || text === 'defaultPrecedence';
 }
 

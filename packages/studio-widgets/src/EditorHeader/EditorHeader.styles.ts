@@ -196,6 +196,11 @@ export const Marks = styled.span`
     flex: 0 1 auto;
     min-inline-size: 3rem;
   }
+
+  /* What kind of object it is gives way before its state does. A state that shrinks by a fraction of a pixel is cut, too. */
+  & > [data-part='type'] {
+    flex-shrink: 1000000;
+  }
 `;
 
 export const Description = styled.p`

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
+import { labelOf } from '../internal/options/types.ts';
 import { Combobox } from './Combobox.tsx';
 import type { ComboboxProps } from './types.ts';
 
@@ -51,6 +52,19 @@ export const Open: Story = {
       'aria-selected',
       'true',
     );
+  },
+};
+
+/** Options that are strings: each is called what its value is. */
+export const Strings: Story = {
+  args: { options: products },
+  play: async ({ args, canvas, userEvent }) => {
+    const input = canvas.getByRole('combobox');
+    await userEvent.type(input, 'auto{Enter}');
+    await expect(input).toHaveValue('Commercial Auto');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('Commercial Auto');
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getByRole('option', { selected: true })).toHaveTextContent('Commercial Auto');
   },
 };
 
@@ -195,7 +209,7 @@ function SearchedByServer({ value: _, ...props }: ComboboxProps<string>) {
   const [options, setOptions] = useState(props.options);
   const search = (text: string) => {
     props.onSearch?.(text);
-    setOptions(props.options.filter(({ label }) => label.startsWith(text)));
+    setOptions(props.options.filter((option) => labelOf(option).startsWith(text)));
   };
   return <Combobox {...props} options={options} onSearch={search} />;
 }

@@ -21,7 +21,14 @@ import { PickerFrame } from '../internal/options/picker.styles.ts';
 import { pickerParts } from '../internal/options/pickerParts.ts';
 import { searchedTexts } from '../internal/options/searchedTexts.ts';
 import { splitSearched } from '../internal/options/splitSearched.ts';
-import { isCreateEntry, isEntryDisabled, longLabel } from '../internal/options/types.ts';
+import {
+  type GivenOption,
+  isCreateEntry,
+  isEntryDisabled,
+  longLabel,
+  optionValue,
+  toOption,
+} from '../internal/options/types.ts';
 import { useOptionQuery } from '../internal/options/useOptionQuery.ts';
 import { usePicker } from '../internal/options/usePicker.ts';
 import { prepareStyles } from '../internal/prepareStyles.ts';
@@ -76,7 +83,7 @@ export function Combobox<T extends string>(props: ComboboxProps<T>) {
     onBlur: state.handleBlur,
     onChange: (event) => state.handleType(event.currentTarget.value),
     'aria-activedescendant':
-      isOpen && items[highlightedIndex] ? `${id}-option-${highlightedIndex}` : undefined,
+      isOpen && items[highlightedIndex] !== undefined ? `${id}-option-${highlightedIndex}` : undefined,
   });
 
   return (
@@ -180,10 +187,10 @@ function useComboboxState<T extends string>(
 
   const choose = (index: number) => {
     const entry = items[index];
-    if (!entry || isEntryDisabled(entry)) return;
+    if (entry === undefined || isEntryDisabled(entry)) return;
     combobox.closeMenu();
     if (isCreateEntry(entry)) onCreate?.(entry.createText);
-    else select(entry);
+    else select(toOption(entry));
   };
 
   /** Leaving the emptied input unsets the choice. */
@@ -200,7 +207,7 @@ function useComboboxState<T extends string>(
       unsetIfEmptied();
     }
     const isChoosing = event.key === 'Enter' || (event.altKey && event.key === 'ArrowUp');
-    if (!isChoosing || !items[highlightedIndex]) return;
+    if (!isChoosing || items[highlightedIndex] === undefined) return;
     keepFromDownshift(event);
     event.preventDefault();
     choose(highlightedIndex);
@@ -238,13 +245,17 @@ function useComboboxState<T extends string>(
  * @returns the option, and what to call with each choice
  */
 function useLastChosen<T extends string>(
-  options: readonly SelectOption<T>[],
+  options: readonly GivenOption<T>[],
   value: T | null,
   known: readonly SelectOption<T>[] = [],
 ): [SelectOption<T> | null, (option: SelectOption<T> | null) => void] {
   const [last, setLast] = useState<SelectOption<T> | null>(null);
+  const found = useMemo(() => {
+    const option = value === null ? undefined : options.find((each) => optionValue(each) === value);
+    return option === undefined ? undefined : toOption(option);
+  }, [options, value]);
   if (value === null) return [null, setLast];
   const isChosen = (option: SelectOption<T>) => option.value === value;
   const kept = last !== null && isChosen(last) ? last : undefined;
-  return [options.find(isChosen) ?? kept ?? known.find(isChosen) ?? null, setLast];
+  return [found ?? kept ?? known.find(isChosen) ?? null, setLast];
 }

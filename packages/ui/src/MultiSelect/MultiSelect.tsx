@@ -8,6 +8,7 @@ import { PickerEnd } from '../internal/options/PickerEnd.tsx';
 import { MultiPickerFrame } from '../internal/options/picker.styles.ts';
 import { pickerParts } from '../internal/options/pickerParts.ts';
 import { splitSearched } from '../internal/options/splitSearched.ts';
+import { type GivenOption, isEntryDisabled, optionValue } from '../internal/options/types.ts';
 import { prepareStyles } from '../internal/prepareStyles.ts';
 import { splitControlProps } from '../internal/splitControlProps.ts';
 import { useLabels } from '../LabelsProvider/useLabels.ts';
@@ -83,7 +84,7 @@ export function MultiSelect<T extends string>(props: MultiSelectProps<T>) {
       state.type(event.currentTarget.value);
     },
     'aria-activedescendant':
-      isOpen && items[highlightedIndex] ? `${id}-option-${highlightedIndex}` : undefined,
+      isOpen && items[highlightedIndex] !== undefined ? `${id}-option-${highlightedIndex}` : undefined,
   });
 
   return (
@@ -178,7 +179,7 @@ export function MultiSelect<T extends string>(props: MultiSelectProps<T>) {
 }
 
 interface MultiSelectFooterProps<T extends string> {
-  matches: readonly SelectOption<T>[];
+  matches: readonly GivenOption<T>[];
   chosen: ReadonlySet<T>;
   allItem: SelectOption<T> | undefined;
   isFull: boolean;
@@ -191,13 +192,13 @@ interface MultiSelectFooterProps<T extends string> {
 }
 
 function countChoosable<T extends string>(
-  options: readonly SelectOption<T>[],
+  options: readonly GivenOption<T>[],
   allItem: SelectOption<T> | undefined,
 ): number {
   let count = 0;
   for (let index = 0; index < options.length; index += 1) {
     const option = options[index];
-    if (option && !option.isDisabled && option !== allItem) count += 1;
+    if (option !== undefined && !isEntryDisabled(option) && option !== allItem) count += 1;
   }
   return count;
 }
@@ -206,7 +207,7 @@ function countChoosable<T extends string>(
 function MultiSelectFooter<T extends string>(props: MultiSelectFooterProps<T>) {
   const { matches, chosen, allItem, isFull, maxChoices, limitReason, labels, onSelectAll, onClear } = props;
   const countable = useMemo(() => countChoosable(matches, allItem), [matches, allItem]);
-  const isAnyChosen = chosen.size > 0 && matches.some(({ value }) => chosen.has(value));
+  const isAnyChosen = chosen.size > 0 && matches.some((option) => chosen.has(optionValue(option)));
   if (countable === 0 && !isAnyChosen && !isFull) return null;
   return (
     <div data-part="footer">

@@ -2,6 +2,7 @@ import { type KeyboardEvent, type RefObject, useRef } from 'react';
 import { isComposing } from '../internal/isComposing.ts';
 import { keepFromDownshift } from '../internal/options/keepFromDownshift.ts';
 import { movesCaret } from '../internal/options/movesCaret.ts';
+import { isEntryDisabled, optionValue } from '../internal/options/types.ts';
 import { shortcutKey } from '../internal/shortcutKey.ts';
 import { extensionOf } from './model/extension.ts';
 import type { useMultiSelectState } from './useMultiSelectState.ts';
@@ -37,8 +38,8 @@ export function useMultiSelectKeys<T extends string>(input: Input<T>) {
   const isInList = useRef(false);
 
   const toggleMatches = () => {
-    const open = input.matches.filter((option) => !option.isDisabled);
-    if (open.every(({ value }) => input.chosen.has(value))) input.unsetMatches();
+    const open = input.matches.filter((option) => !isEntryDisabled(option));
+    if (open.every((option) => input.chosen.has(optionValue(option)))) input.unsetMatches();
     else input.chooseMatches();
   };
 
@@ -84,7 +85,7 @@ export function useMultiSelectKeys<T extends string>(input: Input<T>) {
     event.preventDefault();
     if (isClosing) combobox.closeMenu();
     else if (isSelectingAll) toggleMatches();
-    else if (items[highlightedIndex]) choose(highlightedIndex);
+    else if (items[highlightedIndex] !== undefined) choose(highlightedIndex);
   };
 
   const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {

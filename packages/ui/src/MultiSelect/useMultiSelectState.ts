@@ -1,12 +1,17 @@
 import { useMemo, useState } from 'react';
 import { optionOf } from '../internal/options/optionOf.ts';
-import { isCreateEntry, isEntryDisabled } from '../internal/options/types.ts';
+import {
+  type GivenOption,
+  isCreateEntry,
+  isEntryDisabled,
+  labelOf,
+  optionValue,
+} from '../internal/options/types.ts';
 import { useOptionQuery } from '../internal/options/useOptionQuery.ts';
 import { usePicker } from '../internal/options/usePicker.ts';
 import { useControlled } from '../internal/useControlled.ts';
 import { useDebouncedCallback } from '../internal/useDebouncedCallback.ts';
 import type { SearchedTexts } from '../LabelsProvider/PropTexts.ts';
-import type { SelectOption } from '../Select/types.ts';
 import { addChoices, type ChoiceRules, isFull, toggleChoice, withoutChoices } from './model/choices.ts';
 import type { MultiSelectProps } from './types.ts';
 
@@ -26,7 +31,7 @@ export function useMultiSelectState<T extends string>(
     props.onValueChange,
     props.choiceDebounceMs ?? 0,
   );
-  const [seen, setSeen] = useState<ReadonlyMap<T, SelectOption<T>>>(() => new Map());
+  const [seen, setSeen] = useState<ReadonlyMap<T, GivenOption<T>>>(() => new Map());
   const search = useDebouncedCallback(onSearch, props.debounceMs ?? 250, 'cancel');
   const rules: ChoiceRules<T> = {
     allValue: allItem?.value,
@@ -58,22 +63,23 @@ export function useMultiSelectState<T extends string>(
     search.call(typedNow);
   };
 
-  const add = (added: readonly SelectOption<T>[]) => {
-    if (!isFiltered) setSeen(new Map([...seen, ...added.map((option) => [option.value, option] as const)]));
+  const add = (added: readonly GivenOption<T>[]) => {
+    if (!isFiltered)
+      setSeen(new Map([...seen, ...added.map((option) => [optionValue(option), option] as const)]));
     change(addChoices(value, added, rules));
   };
 
   const choose = (index: number) => {
     const entry = items[index];
-    if (!entry || isEntryDisabled(entry)) return;
+    if (entry === undefined || isEntryDisabled(entry)) return;
     if (isCreateEntry(entry)) {
       combobox.setInputValue('');
       type('');
       onCreate?.(entry.createText);
       return;
     }
-    if (!isFiltered) setSeen(new Map(seen).set(entry.value, entry));
-    change(toggleChoice(value, entry.value, rules));
+    if (!isFiltered) setSeen(new Map(seen).set(optionValue(entry), entry));
+    change(toggleChoice(value, optionValue(entry), rules));
   };
 
   return {
@@ -87,7 +93,7 @@ export function useMultiSelectState<T extends string>(
     chosen,
     isFull: isFull(value, rules),
     /** What the reader sees of a value. */
-    labelOf: (each: T) => (optionOf(options, each) ?? seen.get(each))?.label ?? each,
+    labelOf: (each: T) => labelOf(optionOf(options, each) ?? seen.get(each) ?? each),
     type,
     choose,
     flush,

@@ -1,7 +1,7 @@
 import { type UseSelectReturnValue, useSelect } from 'downshift';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import X from 'lucide-react/icons/x';
-import { type KeyboardEvent, type Ref, type RefObject, useId, useRef } from 'react';
+import { type KeyboardEvent, type Ref, type RefObject, useId, useMemo, useRef } from 'react';
 import { FormField } from '../FormField/index.ts';
 import { IconButton } from '../IconButton/index.ts';
 import { HiddenInputs } from '../internal/HiddenInputs.tsx';
@@ -9,6 +9,7 @@ import { joinControlProps } from '../internal/joinControlProps.ts';
 import { mergeRefs } from '../internal/mergeProps.ts';
 import { keepFromDownshift } from '../internal/options/keepFromDownshift.ts';
 import { showOption } from '../internal/options/showOption.ts';
+import { toOption } from '../internal/options/types.ts';
 import { splitControlProps } from '../internal/splitControlProps.ts';
 import { useControlled } from '../internal/useControlled.ts';
 import { useLabels } from '../LabelsProvider/useLabels.ts';
@@ -31,7 +32,7 @@ export function Select<T extends string>({
   isRequired,
   isLabelHidden,
   readOnlyReason,
-  options,
+  options: givenOptions,
   value: givenValue,
   defaultValue = null,
   onValueChange,
@@ -50,6 +51,7 @@ export function Select<T extends string>({
   const toggleRef = useRef<HTMLDivElement>(null);
   const [value, setValue] = useControlled(givenValue, defaultValue, onValueChange);
   const [{ name, form, ...given }, root] = splitControlProps(rest);
+  const options = useMemo(() => givenOptions.map(toOption), [givenOptions]);
   const selected = options.find((option) => option.value === value) ?? null;
   const isLocked = isDisabled || Boolean(readOnlyReason);
   const canClear = isClearable && selected !== null && !isLocked;

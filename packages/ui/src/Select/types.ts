@@ -20,8 +20,10 @@ export interface OptionFieldProps<T extends string>
     Omit<NativeFieldProps<'input'>, 'disabled' | 'placeholder'> {
   /** Shown while nothing is chosen. */
   placeholder?: string | undefined;
-  /** All choices, in the order shown. The list is not changed: other options are another list. */
-  options: readonly SelectOption<T>[];
+  /**
+   * All choices, in the order shown; a string is one whose label is its value. The list is not changed: other options are another list.
+   */
+  options: readonly (SelectOption<T> | T)[];
   /**
    * @default false
    */

@@ -24,22 +24,11 @@ import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import { focusChip, TagChips } from './TagChips.tsx';
 import { TagFrame, TagInput } from './TagField.styles.ts';
 import { TagOptions } from './TagOptions.tsx';
+import { englishTagLabels } from './tagLabels.ts';
 import { cleanTag, endsTag, endsTagBehind, splitTags, suggestTags } from './tagModel.ts';
-import type { TagFieldLabels, TagFieldProps } from './types.ts';
+import type { TagFieldProps } from './types.ts';
 import { useTagCombobox } from './useTagCombobox.ts';
 import { useTags } from './useTags.ts';
-
-const english: TagFieldLabels = {
-  create: '(Create New Tag)',
-  tags: (label) => label,
-  remove: (tag) => `Remove ${tag}`,
-  added: (tags) => `Added ${tags.join(', ')}`,
-  removed: (tag) => `Removed ${tag}`,
-  duplicate: (tag) => `“${tag}” is already there`,
-  long: (maxLength) => `A tag has at most ${maxLength} characters`,
-  full: (maxTags) => `The number of tags cannot be greater than ${maxTags}`,
-  loading: 'Loading tags',
-};
 
 const none: readonly string[] = [];
 const mostEntries = 100;
@@ -81,7 +70,7 @@ export function TagField({
   const [tags, setTags] = useControlled(givenValue, defaultValue, onValueChange);
   const [control, root] = splitControlProps(rest);
   const search = useDebouncedCallback(onSearch, debounceMs, 'cancel');
-  const labels = useLabels('TagField', english, givenLabels);
+  const labels = useLabels('TagField', englishTagLabels, givenLabels);
   const options = givenOptions.map((option) => (typeof option === 'string' ? { text: option } : option));
   const optionTexts = options.map((option) => option.text);
   const split = (written: string) => splitTags(written, format, optionTexts);

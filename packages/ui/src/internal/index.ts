@@ -8,15 +8,16 @@ export { formatDay, readDay } from '../DateField/utcDate.ts';
 export { diffSequence } from '../DiffText/diffLines.ts';
 export { keepThePage } from '../FileDrop/keepThePage.ts';
 export { useLabels, useLocale } from '../LabelsProvider/useLabels.ts';
+export { RestingTagField, type RestingTagFieldProps } from '../TagField/RestingTagField.tsx';
 export { useThemeScope } from '../ThemeScope/ThemeScopeContext.ts';
 export { attachToolbarFocus } from '../Toolbar/toolbarFocus.ts';
 export type { TooltipDelegate, TooltipTarget } from '../Tooltip/TooltipDelegate.ts';
 export { setTooltipDelay } from '../Tooltip/TooltipTimer.ts';
 export { useDelegatedTooltip } from '../Tooltip/useDelegatedTooltip.tsx';
 export { afterPaint } from './afterPaint.ts';
+export { afterTyping } from './afterTyping.ts';
 export type { DeferredPart } from './DeferredPart.ts';
 export { deferPart } from './deferPart.ts';
-export { deferredRange } from './deferredRange.ts';
 export { isEmailAddress, splitAddresses } from './emailAddresses.ts';
 export { foldText } from './foldText.ts';
 export {

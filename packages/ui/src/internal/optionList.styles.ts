@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { bareLayer, floatingSurface } from './layer.styles.ts';
 
 /**
- * The list under a Select, a Combobox or a MultiSelect, in the top layer. Its parts are plain elements, distinguished by
+ * The list under a Select or a Combobox, in the top layer. Its parts are plain elements, distinguished by
  * `data-part`, so that a row of a long list costs nothing but its element.
  */
 export const OptionLayer = styled.div`
@@ -96,7 +96,10 @@ export const OptionLayer = styled.div`
   [data-part='list']:not(:empty) + [data-part='note'] {
     border-block-start: 1px solid var(--st-line);
   }
+`;
 
+/** The list under a MultiSelect: with boxes, and with a footer. Apart, so that the other lists need not compile it. */
+export const MultiOptionLayer = styled(OptionLayer)`
   [aria-multiselectable] > [data-part='option'] {
     padding-inline: 32px 8px;
   }

@@ -3,8 +3,6 @@
  * that a measurement ends when the work is really done.
  */
 export interface SelectContender {
-  /** Before the clock starts: gives the options the form that it takes, as an application's server does. */
-  prepare?(options: readonly string[]): void;
   mount(root: HTMLElement, options: readonly string[]): void;
   /** Where typing goes. */
   input(): HTMLInputElement | null;

@@ -38,7 +38,6 @@ const load = contenders[search.get('contender') ?? ''];
 if (!load) throw new Error('No such contender.');
 const { contender, isRanked } = await load();
 const root = document.getElementById('root');
-contender.prepare?.(options);
 await settle();
 
 /** What the driver calls. */

@@ -82,6 +82,18 @@ test('edits are saved first where the action says so; when they cannot be, it is
   expect([server.version, editor.state.failure === null]).toEqual([3, false]);
 });
 
+test('edits stay where the version is one that the action does not save them over, and are saved first elsewhere', async () => {
+  const unsaved = ({ title }: TinyDoc) => (title === 'Title' ? 'kept' : 'saved');
+  const activate: typeof entitle = { ...entitle, unsaved };
+  const { text } = server.doc;
+  write('mine');
+  expect(await runner.run('Publish', activate)).toEqual({ is: 'done' });
+  expect(server.doc).toEqual({ text, title: 'Published' });
+  expect(editor.state.draft.text).toBe('mine');
+  expect(await runner.run('Publish', activate)).toEqual({ is: 'done' });
+  expect(server.doc.text).toBe('mine');
+});
+
 test('of an object that is gone the editor says so', async () => {
   server.isGone = true;
   expect(await runner.run('Publish', entitle)).toEqual({ is: 'elsewhere' });

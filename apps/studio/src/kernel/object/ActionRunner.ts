@@ -9,7 +9,12 @@ import type { Editor } from '../editor/Editor.ts';
 import { mayHaveBeenSaved } from '../editor/IdempotentSaver.ts';
 import { randomId } from '../editor/randomId.ts';
 import type { Loaded } from '../editor/types.ts';
-import type { ActionTarget, ChangeAction, DownloadAction } from './ObjectAction.ts';
+import {
+  type ActionTarget,
+  type ChangeAction,
+  type DownloadAction,
+  unsavedTreatment,
+} from './ObjectAction.ts';
 import { objectText } from './object.messages.ts';
 
 /** One run of an action, from its first try on. */
@@ -47,7 +52,10 @@ export class ActionRunner<Doc, Draft extends object> {
     isOptionOn = false,
   ): Promise<ActionOutcome> {
     const editor = this.#editor;
-    const isSaving = action.does === 'change' && action.unsaved === 'saved' && editor.isDirty;
+    const isSaving =
+      action.does === 'change' &&
+      unsavedTreatment(action, editor.state.base.doc) === 'saved' &&
+      editor.isDirty;
     // Why they could not be saved is shown by the editor.
     if (isSaving && !(await editor.save())) return elsewhere;
     try {

@@ -48,6 +48,9 @@ export interface ActionQuestion {
   readonly option?: { readonly label: string; readonly hint?: string };
 }
 
+/** What an action does with unsaved edits. */
+type UnsavedTreatment = 'kept' | 'refused' | 'saved';
+
 /** Changes the object on the server, such as 'Activate'. */
 export interface ChangeAction<Doc, Draft> extends ActionLook<Doc, Draft> {
   readonly does: 'change';
@@ -62,9 +65,9 @@ export interface ChangeAction<Doc, Draft> extends ActionLook<Doc, Draft> {
   question?(doc: Doc): ActionQuestion;
   /**
    * What happens to unsaved edits: the action waits until there are none, they are saved first, or they stay and are merged with
-   * the result. Default `refused`.
+   * the result. A function says it of the version that is saved. Default `refused`.
    */
-  readonly unsaved?: 'kept' | 'refused' | 'saved';
+  readonly unsaved?: UnsavedTreatment | ((doc: Doc) => UnsavedTreatment);
   /** The text while it waits for unsaved edits. Default: that it is not available since there are some. */
   unsavedReason?(): string;
 }
@@ -117,6 +120,14 @@ export interface ActionState<Doc, Draft> {
   readonly invalidReason: string | null;
 }
 
+/** What an action does with unsaved edits of an object that is saved as given. */
+export function unsavedTreatment<Doc, Draft>(
+  { unsaved = 'refused' }: ChangeAction<Doc, Draft>,
+  doc: Doc,
+): UnsavedTreatment {
+  return typeof unsaved === 'function' ? unsaved(doc) : unsaved;
+}
+
 /** Why an action cannot be run now, in words; null when it can. */
 export function actionBlock<Doc, Draft>(
   action: ObjectAction<Doc, Draft>,
@@ -124,7 +135,7 @@ export function actionBlock<Doc, Draft>(
 ): string | null {
   if (isNew && action.does !== 'dialog') return objectText('action.new');
   if (action.does === 'change' && isDirty) {
-    const { unsaved = 'refused' } = action;
+    const unsaved = unsavedTreatment(action, doc);
     if (unsaved === 'refused')
       return action.unsavedReason?.() ?? objectText('action.dirty', { action: action.label() });
     if (unsaved === 'saved' && invalidReason !== null) return invalidReason;

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { RuleSummary } from '@studio/api';
-import { expect, screen, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { listStories } from '../../kernel/list/testing/listStories.ts';
-import { answerCalls } from '../../kernel/object/testing/answerCalls.ts';
+import { answerCalls, refusal } from '../../kernel/object/testing/answerCalls.ts';
 import { RoutePage } from '../../kernel/object/testing/RoutePage.tsx';
 import { ruleAnswers, ruleDoc } from './fixtures.ts';
 import { Component } from './list.tsx';
@@ -92,16 +92,26 @@ export const Redeploy: Story = {
   },
 };
 
-/** What was deployed is listed, and can be restored, once its effect is shown. */
+const takenBack = fn<(key: string | null) => void>();
+
+/** What was deployed is listed, and can be restored, once its effect is shown; again, where no answer came, it is the same request. */
 export const Deployments: Story = {
   beforeEach: () => {
+    takenBack.mockReset();
     const time = Date.UTC(2026, 4, 28, 16, 10);
     const author = { id: 'u1', name: 'Marta Oduya' };
     const records = [3, 2, 1].map((number) => ({
       ...{ number, time, author, ruleCount: 40 + number },
       takenFrom: number === 3 ? 1 : null,
     }));
-    const answers = { ...page, '/rest/RuleSet/s1/deployments': { records, totalRecords: 3 } };
+    const answers = {
+      ...page,
+      '/rest/RuleSet/s1/deployments': { records, totalRecords: 3 },
+      'POST /rest/RuleSet/s1/deployments/2/takeBack': ({ headers }: Request) => {
+        takenBack(headers.get('Idempotency-Key'));
+        return refusal(500, 'The server has failed.');
+      },
+    };
     return answerCalls({ answers, permissions: ['MANAGE_RULES'] });
   },
   play: async ({ canvas }) => {
@@ -118,6 +128,13 @@ export const Deployments: Story = {
     await expect(
       question.getByRole('row', { name: /^Beach motel Refer coastal frame buildings/ }),
     ).toBeVisible();
+    const confirm = question.getByRole('button', { name: 'Take Back' });
+    await userEvent.click(confirm);
+    await expect(await question.findByText(/The server has failed\./)).toBeVisible();
+    await userEvent.click(confirm);
+    await waitFor(() => expect(takenBack).toHaveBeenCalledTimes(2));
+    const [[first], [second]] = takenBack.mock.calls as [[string], [string]];
+    await expect(first).toBe(second);
   },
 };
 

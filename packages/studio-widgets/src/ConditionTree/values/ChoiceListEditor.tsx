@@ -4,9 +4,10 @@ import { useRef, useState } from 'react';
 import { useLatest } from '../../shared/latest/useLatest.ts';
 import { useRequest } from '../../shared/request/useRequest.ts';
 import type { ConditionValueListEditorProps } from '../model/valueKind.ts';
+import type { LateListPartProps } from './LateList.tsx';
 import type { ConditionValueChoice, SearchKindParts } from './SearchKindParts.ts';
 
-export interface ChoiceListEditorProps extends ConditionValueListEditorProps {
+export interface ChoiceListEditorProps extends ConditionValueListEditorProps, LateListPartProps {
   readonly parts: SearchKindParts;
 }
 
@@ -116,6 +117,7 @@ export function ChoiceListEditor(props: ChoiceListEditorProps) {
       onValueChange={change}
       error={error}
       labels={{ loading: labels.searching }}
+      inputRef={props.inputRef}
       aria-invalid={isInvalid || undefined}
       aria-describedby={describedBy}
     />

@@ -1,5 +1,4 @@
-import { TagField } from '@studio/ui';
-import { type GivenLabels, mergeLabels } from '@studio/ui/internal';
+import { deferPart, type GivenLabels, mergeLabels } from '@studio/ui/internal';
 import { LiteralEditor } from '../../shared/literal/LiteralEditor.tsx';
 import { type LiteralType, literalTypeOf } from '../../shared/literal/literalType.ts';
 import { literalFault, readDay, showDay } from '../../shared/literal/readLiteral.ts';
@@ -10,6 +9,8 @@ import {
   type ConditionValueListEditorProps,
   defineValueKind,
 } from '../model/valueKind.ts';
+import { LateList } from './LateList.tsx';
+import type { LiteralTagsProps } from './LiteralTags.tsx';
 import { type ConditionValueTexts, englishValueTexts, type LiteralKindLabels } from './valueTexts.ts';
 
 /** A text, a number, a truth value or a day, as text. Days are UTC midnight in milliseconds. */
@@ -41,8 +42,6 @@ interface LiteralTexts {
   readonly getLiteralType: (typeName: string) => LiteralType;
 }
 
-const mostValues = 1_000;
-const longestValue = 10_000;
 const faultTexts = { 'no-integer': 'noInteger', 'no-number': 'noNumber', 'no-day': 'noDay' } as const;
 
 /** The text of a literal; a server may have stored none. */
@@ -52,21 +51,24 @@ const sameName = (typeName: string) => typeName;
 const isNumber = (type: LiteralType) => type === 'Integer' || type === 'Double';
 const isChosen = (type: LiteralType) => type === 'Boolean' || type === 'Date';
 
+const tagsPart = deferPart<LiteralTagsProps>(async () => (await import('./LiteralTags.tsx')).LiteralTags);
+
 /** Several texts or numbers. In a text a comma is a character like others; numbers end with it. */
-function LiteralTags({
+function LiteralList({
   props,
-  labels,
+  placeholder,
   type,
 }: {
   props: ConditionValueListEditorProps<LiteralValue>;
-  labels: LiteralKindLabels;
+  placeholder: string;
   type: LiteralType;
 }) {
   const { values, emptyValue, label, isInvalid, describedBy, onValueChange } = props;
-  const change = (texts: readonly string[]) => {
+  const texts: readonly string[] = values.map(textOf);
+  const change = (next: readonly string[]) => {
     const kept = [...values];
     onValueChange(
-      texts.map((valueString) => {
+      next.map((valueString) => {
         const index = kept.findIndex((value) => value.valueString === valueString);
         const [same] = index < 0 ? [] : kept.splice(index, 1);
         const fresh: LiteralValue = { ...emptyValue, valueString };
@@ -74,18 +76,13 @@ function LiteralTags({
       }),
     );
   };
+  const shared = { label, placeholder, isInvalid, describedBy };
   return (
-    <TagField
-      label={label}
-      isLabelHidden
-      placeholder={labels.listPlaceholder}
-      format={isNumber(type) ? 'text' : 'line'}
-      maxTags={mostValues}
-      maxLength={longestValue}
-      value={values.map(textOf)}
-      onValueChange={change}
-      aria-invalid={isInvalid || undefined}
-      aria-describedby={describedBy}
+    <LateList
+      {...shared}
+      tags={texts}
+      part={tagsPart}
+      partProps={{ ...shared, texts, isNumber: isNumber(type), onTextsChange: change }}
     />
   );
 }
@@ -128,7 +125,7 @@ function createListEditor(texts: LiteralTexts) {
     return isChosen(type) ? (
       <LiteralRows props={props} texts={texts} type={type} />
     ) : (
-      <LiteralTags props={props} labels={texts.labels} type={type} />
+      <LiteralList props={props} placeholder={texts.labels.listPlaceholder} type={type} />
     );
   };
 }

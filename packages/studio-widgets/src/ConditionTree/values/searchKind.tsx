@@ -1,15 +1,12 @@
-import type { SelectOption } from '@studio/ui';
-import { type GivenLabels, isComposing, mergeLabels, truncateText } from '@studio/ui/internal';
 import {
-  type FocusEvent,
-  type KeyboardEvent,
-  type ReactNode,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
-import { AsyncCombobox } from '../../AsyncCombobox/index.ts';
-import type { AskOptions } from '../../shared/request/AskOptions.ts';
+  afterPaint,
+  deferPart,
+  type GivenLabels,
+  mergeLabels,
+  truncateText,
+  useDeferredPart,
+} from '@studio/ui/internal';
+import { type KeyboardEvent, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import {
   type ConditionValue,
   type ConditionValueEditorProps,
@@ -17,8 +14,10 @@ import {
   type ConditionValueListEditorProps,
   defineValueKind,
 } from '../model/valueKind.ts';
-import { ChoiceListEditor } from './ChoiceListEditor.tsx';
-import type { ConditionValueChoice, SearchConditionValues, SearchKindParts } from './SearchKindParts.ts';
+import type { ChoiceListEditorProps } from './ChoiceListEditor.tsx';
+import type { ChoiceSearchProps } from './ChoiceSearch.tsx';
+import { LateList } from './LateList.tsx';
+import type { SearchConditionValues, SearchKindParts } from './SearchKindParts.ts';
 import { ChoiceButton } from './values.styles.ts';
 import { type ConditionValueTexts, englishValueTexts, type SearchKindLabels } from './valueTexts.ts';
 
@@ -86,10 +85,29 @@ function searchKind<Value extends ConditionValue>(
     describe,
     withTexts: (provided) => searchKind(options, chosenAs, provided),
     Editor: (props: ConditionValueEditorProps<Value>) => <ChoiceEditor {...props} parts={parts} />,
-    ListEditor: (props: ConditionValueListEditorProps<Value>) => (
-      <ChoiceListEditor {...props} parts={parts} />
-    ),
+    ListEditor: (props: ConditionValueListEditorProps<Value>) => <ChoiceList {...props} parts={parts} />,
   });
+}
+
+const searchPart = deferPart<ChoiceSearchProps>(
+  async () => (await import('./ChoiceSearch.tsx')).ChoiceSearch,
+);
+const listPart = deferPart<ChoiceListEditorProps>(
+  async () => (await import('./ChoiceListEditor.tsx')).ChoiceListEditor,
+);
+
+/** Several values that are looked for. */
+function ChoiceList(props: Omit<ChoiceListEditorProps, 'inputRef'>) {
+  const { values, label, isInvalid, describedBy, parts } = props;
+  return (
+    <LateList
+      {...{ label, isInvalid, describedBy }}
+      placeholder={parts.placeholder}
+      tags={values.map(parts.describe)}
+      part={listPart}
+      partProps={props}
+    />
+  );
 }
 
 const promptLimit = 75;
@@ -99,15 +117,19 @@ interface ChoiceEditorProps extends ConditionValueEditorProps {
   readonly parts: SearchKindParts;
 }
 
-/** A value that is looked for: its name until it is pressed, then a search in its place. */
+/** A value that is looked for: its name until it is pressed, then a search in its place, whose code is loaded late. */
 function ChoiceEditor(props: ChoiceEditorProps) {
   const { value, label, isInvalid, describedBy, onValueChange, parts } = props;
   const [isSearching, setSearching] = useState(false);
+  const [typed, setTyped] = useState('');
+  const Search = useDeferredPart(searchPart, isSearching);
+  const isWaiting = isSearching && Search === null;
   const buttonRef = useRef<HTMLButtonElement>(null);
   const isReturning = useRef(false);
   const text = parts.isEmpty(value) ? '' : parts.describe(value);
   const shown = text === '' ? parts.placeholder : truncateText(text, promptLimit);
 
+  useEffect(() => afterPaint(() => void searchPart.preload().catch(() => undefined)), []);
   useLayoutEffect(() => {
     if (isSearching || !isReturning.current) return;
     isReturning.current = false;
@@ -117,12 +139,28 @@ function ChoiceEditor(props: ChoiceEditorProps) {
   const close = (isFocusKept: boolean) => {
     isReturning.current = isFocusKept;
     setSearching(false);
+    setTyped('');
+  };
+  const handleKey = (event: KeyboardEvent) => {
+    const { key } = event;
+    const isTyped =
+      key.length === 1 && (key !== ' ' || isWaiting) && !event.ctrlKey && !event.metaKey && !event.altKey;
+    if (isWaiting && key === 'Escape') {
+      event.stopPropagation();
+      close(false);
+    }
+    if (event.altKey || (key !== 'ArrowDown' && !isTyped)) return;
+    // What is typed goes into the search, which has the focus by then; what is typed while it is loaded, as soon as it is there.
+    if (!isTyped || Search === null) event.preventDefault();
+    if (isTyped && Search === null) setTyped((before) => before + key);
+    setSearching(true);
   };
 
-  if (isSearching)
+  if (isSearching && Search !== null)
     return (
-      <ChoiceSearch
+      <Search
         {...props}
+        typed={typed}
         onClose={close}
         onChoose={(choice) => {
           parts.remember(choice);
@@ -139,85 +177,16 @@ function ChoiceEditor(props: ChoiceEditorProps) {
       data-tip={text.length > longestWithoutTooltip ? text : undefined}
       data-empty={text === '' || undefined}
       data-invalid={isInvalid || undefined}
+      aria-busy={isWaiting || undefined}
       aria-haspopup="listbox"
       aria-label={`${label}: ${shown}`}
       aria-describedby={describedBy}
       onClick={() => setSearching(true)}
-      onKeyDown={(event: KeyboardEvent) => {
-        const isTyped = event.key.length === 1 && event.key !== ' ' && !event.ctrlKey && !event.metaKey;
-        if (event.altKey || (event.key !== 'ArrowDown' && !isTyped)) return;
-        // What is typed goes into the search, which has the focus by then.
-        if (!isTyped) event.preventDefault();
-        setSearching(true);
-      }}
+      onBlur={() => isWaiting && close(false)}
+      onKeyDown={handleKey}
     >
       {parts.icon}
       <span dir="auto">{shown}</span>
     </ChoiceButton>
-  );
-}
-
-interface ChoiceSearchProps extends ConditionValueEditorProps {
-  readonly parts: SearchKindParts;
-  /** Focus left without a choice, or Escape was pressed. */
-  readonly onClose: (isFocusKept: boolean) => void;
-  readonly onChoose: (choice: ConditionValueChoice) => void;
-}
-
-/** Looks for a value: opened with the focus in it, gone when a value has been chosen or the focus leaves. */
-function ChoiceSearch(props: ChoiceSearchProps) {
-  const { side, value, leftSide, label, parts, isInvalid, describedBy, onClose, onChoose } = props;
-  const { labels, searchValues } = parts;
-  const [choiceOf] = useState(() => new WeakMap<SelectOption<string>, ConditionValueChoice>());
-  const inputRef = useRef<HTMLInputElement>(null);
-
-  const search = async (text: string, { signal }: AskOptions) => {
-    const wanted = { kind: value.kind, text, ...(side === 'right' && { leftSide }) };
-    const choices = await searchValues(wanted, { signal });
-    return choices.map((choice, index) => {
-      const option = { value: String(index), label: choice.label };
-      choiceOf.set(option, choice);
-      return option;
-    });
-  };
-  useLayoutEffect(() => {
-    inputRef.current?.focus();
-    inputRef.current?.click();
-  }, []);
-
-  const handleBlur = ({ relatedTarget, currentTarget }: FocusEvent) => {
-    if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) onClose(false);
-  };
-  const handleKey = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || isComposing(event)) return;
-    event.stopPropagation();
-    event.preventDefault();
-    onClose(true);
-  };
-
-  return (
-    <AsyncCombobox
-      data-part="search"
-      label={label}
-      isLabelHidden
-      inputRef={inputRef}
-      placeholder={labels.search}
-      aria-invalid={isInvalid || undefined}
-      aria-describedby={describedBy}
-      search={search}
-      labels={{
-        searching: labels.searching,
-        noMatches: labels.noMatches,
-        searchFailed: labels.searchFailed,
-        retry: labels.retry,
-      }}
-      value={null}
-      onValueChange={(_value, option) => {
-        const choice = option === null ? undefined : choiceOf.get(option);
-        if (choice !== undefined) onChoose(choice);
-      }}
-      onBlur={handleBlur}
-      onKeyDownCapture={handleKey}
-    />
   );
 }

@@ -1,13 +1,5 @@
 import { isComposing, useControlled, useIsClient } from '@studio/ui/internal';
-import {
-  type ChangeEvent,
-  type KeyboardEvent,
-  type MouseEvent,
-  useCallback,
-  useId,
-  useRef,
-  useState,
-} from 'react';
+import { type KeyboardEvent, type MouseEvent, useId, useRef, useState } from 'react';
 import type { DataItemsEditorProps } from '../DataItemsEditorProps.ts';
 import type { GroupsView } from '../GroupsView.ts';
 import { describeDragged } from '../model/announcements.ts';
@@ -17,7 +9,7 @@ import { type DraftPlace, findNextError } from '../model/nextError.ts';
 import { removedItems, restoreRemoved } from '../model/restoreRemoved.ts';
 import type { ErrorFocus } from '../model/rowErrors.ts';
 import { firstSelected, isHandleSelected } from '../model/selection.ts';
-import { type GridPlace, readGridPlace, readHandle, readPlace } from '../places.ts';
+import { type GridPlace, readGridPlace, readHandle } from '../places.ts';
 import type { DataItemsChange, DataItemsDraft } from '../types.ts';
 import { type CellKeysContext, handleCellKey } from './cellKeys.ts';
 import { type HandleKeysContext, handleHandleKey, handleSelectionKey } from './handleKeys.ts';
@@ -27,6 +19,7 @@ import { useDragging } from './useDragging.ts';
 import { useEditing } from './useEditing.ts';
 import { type ActiveField, useEditorFocus } from './useEditorFocus.ts';
 import { useEditorModel } from './useEditorModel.ts';
+import { useHeldText } from './useHeldText.ts';
 import { usePlaceHandle } from './usePlaceHandle.ts';
 import { useSelection } from './useSelection.ts';
 
@@ -92,15 +85,8 @@ export function useDataItemsEditor<Extra extends object>(props: DataItemsEditorP
     if ('itemId' in place) editing.setCell(place.groupId, place.itemId, place.column, text);
     else editing.setGroupName(place.groupId, text);
   };
-  const { addItemBelow, setCell } = editing;
-  const onTextChange = useCallback(
-    ({ target }: ChangeEvent<HTMLInputElement>) => {
-      const place = readPlace(target);
-      if (place !== undefined && 'itemId' in place)
-        setCell(place.groupId, place.itemId, place.column, target.value);
-    },
-    [setCell],
-  );
+  const { addItemBelow } = editing;
+  const onHoldText = useHeldText(editing);
   const onKeyDown = useGridKeys({
     draft,
     columns,
@@ -152,7 +138,7 @@ export function useDataItemsEditor<Extra extends object>(props: DataItemsEditorP
     pinned: focus.pinned,
     selection,
     dropTop: drop?.top,
-    onTextChange,
+    onHoldText,
     onGroupNameChange: editing.setGroupName,
     onGoToNextError: goToNextError,
   };

@@ -1,4 +1,4 @@
-import type { SelectOption } from '../../Select/types.ts';
+import { type GivenOption, isEntryDisabled, optionValue } from '../../internal/options/types.ts';
 
 /** What may be chosen together. */
 export interface ChoiceRules<T extends string> {
@@ -31,14 +31,15 @@ export function toggleChoice<T extends string>(
 /** Chooses all of these beside what is chosen, in their order, up to what may be. */
 export function addChoices<T extends string>(
   chosen: readonly T[],
-  options: readonly SelectOption<T>[],
+  options: readonly GivenOption<T>[],
   rules: ChoiceRules<T>,
 ): readonly T[] {
   const values = new Set(chosen);
   if (rules.allValue !== undefined) values.delete(rules.allValue);
-  for (const { value, isDisabled } of options) {
+  for (const option of options) {
     if (values.size >= rules.maxChoices) break;
-    if (!isDisabled && value !== rules.allValue) values.add(value);
+    const value = optionValue(option);
+    if (!isEntryDisabled(option) && value !== rules.allValue) values.add(value);
   }
   return values.size === 0 ? chosen : [...values];
 }
@@ -46,8 +47,8 @@ export function addChoices<T extends string>(
 /** Chooses none of these any more. */
 export function withoutChoices<T extends string>(
   chosen: readonly T[],
-  options: readonly SelectOption<T>[],
+  options: readonly GivenOption<T>[],
 ): readonly T[] {
-  const values = new Set(options.map(({ value }) => value));
+  const values = new Set(options.map(optionValue));
   return chosen.filter((value) => !values.has(value));
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { optionValue } from '../../internal/options/types.ts';
 import { extensionOf } from './extension.ts';
 
 const items = [
@@ -11,7 +12,7 @@ const items = [
 const none = { shiftKey: false, ctrlKey: false, metaKey: false, altKey: false };
 const added = (key: string, from: number, held: Partial<typeof none>) =>
   extensionOf({ key, ...none, ...held }, items, from)
-    .map(({ value }) => value)
+    .map(optionValue)
     .join('');
 
 describe('what Shift adds to the choices', () => {

@@ -1,5 +1,9 @@
-import { isCreateEntry, isEntryDisabled, type PickerEntry } from '../../internal/options/types.ts';
-import type { SelectOption } from '../../Select/types.ts';
+import {
+  type GivenOption,
+  isCreateEntry,
+  isEntryDisabled,
+  type PickerEntry,
+} from '../../internal/options/types.ts';
 
 interface Keys {
   key: string;
@@ -13,7 +17,7 @@ interface Keys {
 function nextFrom<T extends string>(items: readonly PickerEntry<T>[], from: number, step: 1 | -1) {
   const start = from < 0 && step < 0 ? 0 : from;
   const order = items.map((_, index) => items.at((start + step * (index + 1)) % items.length));
-  return order.find((entry) => entry && !isEntryDisabled(entry));
+  return order.find((entry) => entry !== undefined && !isEntryDisabled(entry));
 }
 
 /**
@@ -25,7 +29,7 @@ export function extensionOf<T extends string>(
   { key, shiftKey, ctrlKey, metaKey, altKey }: Keys,
   items: readonly PickerEntry<T>[],
   from: number,
-): readonly SelectOption<T>[] {
+): readonly GivenOption<T>[] {
   if (!shiftKey || altKey) return [];
   const isToEnd = ctrlKey || metaKey;
   const options = (entries: readonly (PickerEntry<T> | undefined)[]) =>

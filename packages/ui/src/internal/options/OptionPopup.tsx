@@ -5,7 +5,6 @@ import {
   type Ref,
   type RefObject,
   type UIEvent,
-  useEffect,
   useEffectEvent,
   useLayoutEffect,
   useRef,
@@ -13,13 +12,10 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 import { Spinner } from '../../Spinner/index.ts';
-import { afterPaint } from '../afterPaint.ts';
-import { deferredRange } from '../deferredRange.ts';
 import { mergeRefs } from '../mergeProps.ts';
-import { OptionLayer } from '../optionList.styles.ts';
+import { MultiOptionLayer, OptionLayer } from '../optionList.styles.ts';
 import { useAnchoredLayer } from '../useAnchoredLayer.ts';
-import { useDeferredPart } from '../useDeferredPart.ts';
-import { firstRows, offsetFor, overscan, rowsAround } from './firstRows.ts';
+import { coversRows, firstRows, offsetFor, rowsAround } from './firstRows.ts';
 import { OptionRow, type OptionRowProps, renderOption } from './OptionRow.tsx';
 import { OptionTooltip } from './OptionTooltip.tsx';
 import { optionEvents } from './optionEvents.ts';
@@ -28,7 +24,9 @@ import {
   isCreateEntry,
   isEntryDisabled,
   keyOf,
+  labelOf,
   longLabel,
+  optionValue,
   type PickerEntry,
   rowHeight,
   windowFrom,
@@ -41,12 +39,10 @@ export interface OptionPopupProps<T extends string>
   ref: Ref<HTMLElement> | undefined;
   /** The list that scrolls. */
   listRef: RefObject<HTMLElement | null>;
-  /** What was typed; undefined until then. Another text shows the list from its top. */
-  query: string | undefined;
   isLoading: boolean;
   loadingText: string;
   emptyText: string;
-  /** Below the list: actions on all of it, a limit. */
+  /** Below the list of a MultiSelect: actions on all of it, a limit. */
   footer?: ReactNode;
 }
 
@@ -84,8 +80,9 @@ export function OptionPopup<T extends string>(props: OptionPopupProps<T>) {
   }, []);
 
   const hasItems = data.items.length > 0;
+  const Layer = footer === undefined ? OptionLayer : MultiOptionLayer;
   return (
-    <OptionLayer
+    <Layer
       ref={mergeRefs(layerRef, ref)}
       popover="manual"
       data-part="popup"
@@ -94,6 +91,7 @@ export function OptionPopup<T extends string>(props: OptionPopupProps<T>) {
       <OptionList
         {...list}
         data={data}
+        query={query}
         firstIndex={firstIndex}
         onScroll={({ currentTarget }) => {
           isScrolled.current = currentTarget.scrollTop > 0;
@@ -110,20 +108,22 @@ export function OptionPopup<T extends string>(props: OptionPopupProps<T>) {
         </div>
       )}
       {footer}
-      {highlighted && highlighted.label.length > longLabel && (
+      {highlighted !== undefined && labelOf(highlighted).length > longLabel && (
         <OptionTooltip
-          key={`${data.highlightedIndex} ${highlighted.label}`}
+          key={`${data.highlightedIndex} ${labelOf(highlighted)}`}
           anchorId={`${data.id}-option-${data.highlightedIndex}`}
-          text={highlighted.label}
+          text={labelOf(highlighted)}
           side="end"
         />
       )}
-    </OptionLayer>
+    </Layer>
   );
 }
 
 interface OptionListProps<T extends string> {
   data: OptionListData<T>;
+  /** What was typed; undefined until then. Another text shows the list from its top. */
+  query: string | undefined;
   /** What the list element takes over: role, id, label, handlers. */
   listProps: HTMLAttributes<HTMLDivElement>;
   /** The pointer is over another option that can be chosen. */
@@ -138,6 +138,7 @@ interface OptionListProps<T extends string> {
 /** The options of an open list: all of them, or those in sight when there are many. Events are handled by the list. */
 function OptionList<T extends string>({
   data,
+  query,
   listProps,
   onHighlight,
   onChoose,
@@ -162,64 +163,41 @@ function OptionList<T extends string>({
       </div>
     );
 
-  return <LongOptionList listProps={shared} data={data} firstIndex={firstIndex} />;
+  return <LongOptionList listProps={shared} data={data} query={query} firstIndex={firstIndex} />;
 }
 
 interface LongOptionListProps<T extends string> {
   listProps: OptionListElementProps;
   data: OptionListData<T>;
+  query: string | undefined;
   /** The option that is in sight at first. */
   firstIndex: number;
 }
 
-/** The elements of a list that has been scrolled. */
-interface Scrolled {
-  readonly scroller: HTMLElement;
-  /** As high as all of its rows. */
-  readonly content: HTMLElement;
-}
-
-/**
- * Many options, of which only those in sight are in the document. The list follows its first scrolling by itself; the
- * virtualiser, which is loaded once such a list has been painted, takes over after that.
- */
-function LongOptionList<T extends string>({ listProps, data, firstIndex }: LongOptionListProps<T>) {
-  const [scrolled, setScrolled] = useState<Scrolled | null>(null);
-  const contentRef = useRef<HTMLDivElement>(null);
-  const [range, setRange] = useState<{ start: number; end: number } | null>(null);
-  const [isFollowed, setFollowed] = useState(false);
-  const Window = useDeferredPart(deferredRange, isFollowed);
+/** Many options, of which only those in sight are in the document: drawn in the scroll event, and so in the frame that shows them. */
+function LongOptionList<T extends string>({ listProps, data, query, firstIndex }: LongOptionListProps<T>) {
+  const [scrolled, setScrolled] = useState<{ query: string | undefined; start: number; end: number }>();
   const count = data.items.length;
-
-  useEffect(() => afterPaint(() => deferredRange.preload().catch(() => undefined)), []);
-  useEffect(() => (scrolled === null ? undefined : afterPaint(() => setFollowed(true))), [scrolled]);
+  const drawn = scrolled !== undefined && scrolled.query === query ? scrolled : firstRows(firstIndex, count);
 
   const handleScroll = (event: UIEvent<HTMLDivElement>) => {
-    const { currentTarget } = event;
+    const top = event.currentTarget.scrollTop;
     listProps.onScroll(event);
-    if (isFollowed && Window) return;
-    const top = currentTarget.scrollTop;
-    if (scrolled === null && Math.abs(top - offsetFor(firstIndex, count)) <= 1) return;
-    const content = contentRef.current;
-    flushSync(() => {
-      if (scrolled === null && content) setScrolled({ scroller: currentTarget, content });
-      setRange(rowsAround(top, count));
-    });
+    if (!coversRows(drawn, top, count)) flushSync(() => setScrolled({ query, ...rowsAround(top, count) }));
   };
 
-  const { start, end } = range ?? firstRows(firstIndex, count);
+  // A list that has become shorter is drawn up to its end, which it will be scrolled to.
+  const start = Math.max(0, Math.min(drawn.start, count - (drawn.end - drawn.start)));
+  const end = Math.min(drawn.end, count);
   const rows: (ReactElement | null)[] = [];
-  for (let index = start; index < Math.min(end, count); index += 1) {
+  for (let index = start; index < end; index += 1) {
     const row = rowOf(data, index);
     rows.push(row && renderOption({ ...row, transform: `translateY(${index * rowHeight}px)` }));
   }
   return (
     <div {...listProps} data-windowed onScroll={handleScroll}>
       {rows}
-      <div ref={contentRef} aria-hidden="true" style={{ height: count * rowHeight + 8 }} />
-      {isFollowed && Window && scrolled && (
-        <Window {...scrolled} rowCount={count} {...{ rowHeight, overscan }} onRange={setRange} />
-      )}
+      <div aria-hidden="true" style={{ height: count * rowHeight + 8 }} />
     </div>
   );
 }
@@ -246,14 +224,14 @@ interface OptionListData<T extends string> {
 function rowOf<T extends string>(data: OptionListData<T>, index: number): OptionRowProps | null {
   const { id, items, highlightedIndex, chosen, isFull } = data;
   const entry = items[index];
-  if (!entry) return null;
+  if (entry === undefined) return null;
   const isCreate = isCreateEntry(entry);
-  const isChosen = !isCreate && chosen.has(entry.value);
+  const isChosen = !isCreate && chosen.has(optionValue(entry));
   return {
     id: `${id}-option-${index}`,
     index,
     count: items.length,
-    label: entry.label,
+    label: labelOf(entry),
     isHighlighted: index === highlightedIndex,
     isChosen,
     isDisabled: isEntryDisabled(entry) || (isFull && !isChosen),

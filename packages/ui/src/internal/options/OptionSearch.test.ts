@@ -66,6 +66,13 @@ describe('OptionSearch', () => {
     );
   });
 
+  it('finds options that are their labels', () => {
+    const search = new OptionSearch(['', 'Auto Liability', 'Commercial Auto']);
+    expect(search.find('')).toHaveLength(3);
+    expect(search.find('auto')).toEqual(['Auto Liability', 'Commercial Auto']);
+    expect(search.has('commercial auto')).toBe(true);
+  });
+
   it('is made once for each list', () => {
     expect(searchOf(options)).toBe(searchOf(options));
     expect(searchOf([...options])).not.toBe(searchOf(options));

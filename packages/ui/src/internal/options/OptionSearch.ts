@@ -1,4 +1,5 @@
 import { foldText } from '../foldText.ts';
+import { labelOf } from './types.ts';
 
 const isAscii = /^[\0-\x7f]*$/;
 
@@ -10,9 +11,8 @@ function foldAll(texts: readonly string[]): readonly string[] {
   return folded.length === texts.length ? folded : texts.map(foldText);
 }
 
-interface Labelled {
-  readonly label: string;
-}
+/** An option by its label. */
+type Labelled = { readonly label: string } | string;
 
 /** What was found last: a query that only adds to it is looked for in what it found. */
 interface Found {
@@ -60,7 +60,7 @@ export class OptionSearch<Option extends Labelled> {
     const found: Option[] = [];
     for (let at = 0; at < indices.length; at += 1) {
       const option = this.#options[indices[at] ?? -1];
-      if (option) found.push(option);
+      if (option !== undefined) found.push(option);
     }
     return found;
   }
@@ -77,7 +77,7 @@ export class OptionSearch<Option extends Labelled> {
   }
 
   #foldedLabels(): readonly string[] {
-    this.#labels ??= foldAll(this.#options.map((option) => option.label));
+    this.#labels ??= foldAll(this.#options.map(labelOf));
     return this.#labels;
   }
 

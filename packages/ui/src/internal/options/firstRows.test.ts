@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { firstRows, offsetFor, rowsAround } from './firstRows.ts';
+import { coversRows, firstRows, offsetFor, rowsAround } from './firstRows.ts';
 
 describe('firstRows', () => {
   it('starts at the top without an option to show', () => {
@@ -28,5 +28,11 @@ describe('rowsAround', () => {
     expect(rowsAround(0, 10_000)).toEqual({ start: 0, end: 14 });
     expect(rowsAround(3204, 10_000)).toEqual({ start: 96, end: 114 });
     expect(rowsAround(320_000 - 312, 10_000)).toEqual({ start: 9986, end: 10_000 });
+  });
+
+  it('covers what is in sight, four rows further and no more', () => {
+    const drawn = rowsAround(3204, 10_000);
+    expect([3204 - 128, 3204, 3204 + 128].every((top) => coversRows(drawn, top, 10_000))).toBe(true);
+    expect([3204 - 129, 3204 + 129].some((top) => coversRows(drawn, top, 10_000))).toBe(false);
   });
 });

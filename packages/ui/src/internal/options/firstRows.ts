@@ -21,10 +21,16 @@ export function rowsAt(top: number, count: number): { start: number; end: number
 }
 
 /** Rows drawn before and after those in sight, once the list has been scrolled. */
-export const overscan = 4;
+const overscan = 4;
 
 /** The rows in sight of a list that is scrolled to `top` pixels, and some around them. */
 export function rowsAround(top: number, count: number): { start: number; end: number } {
   const { start, end } = rowsAt(top, count);
   return { start: Math.max(0, start - overscan), end: Math.min(count, end + overscan) };
+}
+
+/** Whether rows that are drawn, from `start` to before `end`, are all of those in sight of a list that is scrolled to `top` pixels. */
+export function coversRows(drawn: { start: number; end: number }, top: number, count: number): boolean {
+  const { start, end } = rowsAt(top, count);
+  return drawn.start <= start && drawn.end >= end;
 }

@@ -1,17 +1,17 @@
-import type { SelectOption } from '../../Select/types.ts';
+import { type GivenOption, optionValue } from './types.ts';
 
-type ByValue = ReadonlyMap<string, SelectOption<string>>;
-const maps = new WeakMap<readonly SelectOption<string>[], ByValue>();
+type ByValue = ReadonlyMap<string, GivenOption<string>>;
+const maps = new WeakMap<readonly GivenOption<string>[], ByValue>();
 
 /** The option of a value; the options are gone through once, when the first is looked up. */
 export function optionOf<T extends string>(
-  options: readonly SelectOption<T>[],
+  options: readonly GivenOption<T>[],
   value: T,
-): SelectOption<T> | undefined {
+): GivenOption<T> | undefined {
   let map = maps.get(options);
   if (!map) {
-    map = new Map(options.map((option) => [option.value, option]));
+    map = new Map(options.map((option) => [optionValue(option), option]));
     maps.set(options, map);
   }
-  return map.get(value) as SelectOption<T> | undefined;
+  return map.get(value) as GivenOption<T> | undefined;
 }

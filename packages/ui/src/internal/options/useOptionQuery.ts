@@ -1,11 +1,10 @@
 import { useMemo, useState } from 'react';
-import type { SelectOption } from '../../Select/types.ts';
 import { searchOf } from './OptionSearch.ts';
-import type { PickerEntry } from './types.ts';
+import type { GivenOption, PickerEntry } from './types.ts';
 
 /** How a picker looks for what was typed. */
 export interface OptionQueryInput<T extends string> {
-  options: readonly SelectOption<T>[];
+  options: readonly GivenOption<T>[];
   /** Looks in the labels; otherwise the options are taken as they come. */
   isFiltered: boolean;
   /** Options that begin with the query come first. */
@@ -22,7 +21,7 @@ export interface OptionQuery<T extends string> {
   /** `undefined`: nothing has been typed. */
   setTyped: (query: string | undefined) => void;
   /** The options that fit. */
-  matches: readonly SelectOption<T>[];
+  matches: readonly GivenOption<T>[];
   /** The options that fit, and the entry that makes a new one unless there is one of that very name. */
   items: readonly PickerEntry<T>[];
 }

@@ -4,7 +4,7 @@ import type { SelectOption } from '../../Select/types.ts';
 import { afterPaint } from '../afterPaint.ts';
 import { searchOf } from './OptionSearch.ts';
 import { showOption } from './showOption.ts';
-import { isEntryDisabled, keyOf, type PickerEntry } from './types.ts';
+import { type GivenOption, isEntryDisabled, keyOf, labelOf, type PickerEntry } from './types.ts';
 
 const {
   InputBlur,
@@ -20,7 +20,7 @@ const closing = new Set<UseComboboxStateChangeTypes>([InputBlur, InputKeyDownEsc
 export interface PickerInput<T extends string> {
   id: string;
   /** The options to look in, made ready to be searched while the list is open; undefined when others search. */
-  searched: readonly SelectOption<T>[] | undefined;
+  searched: readonly GivenOption<T>[] | undefined;
   items: readonly PickerEntry<T>[];
   /** What was typed is forgotten when the list closes. */
   setTyped: (query: undefined) => void;
@@ -37,7 +37,7 @@ export interface Picker<T extends string> {
   listRef: RefObject<HTMLElement | null>;
 }
 
-const toText = (entry: PickerEntry<string> | null) => entry?.label ?? '';
+const toText = (entry: PickerEntry<string> | null) => (entry === null ? '' : labelOf(entry));
 const stayPut = () => undefined;
 
 /** Downshift's combobox with our rules: choosing is the caller's affair, and leaving it never invents a choice. */

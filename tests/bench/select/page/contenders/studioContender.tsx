@@ -1,4 +1,4 @@
-import { Combobox, MultiSelect, type SelectOption } from '@studio/ui';
+import { Combobox, MultiSelect } from '@studio/ui';
 import { type ReactElement, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { press } from '../../../page/gestures.ts';
@@ -11,15 +11,6 @@ interface Page {
 
 const ignore = () => undefined;
 
-let prepared: { from: readonly string[]; options: SelectOption<string>[] } | undefined;
-
-/** The options in the form that our pickers take: made by `prepare`, else now. */
-function toOptions(from: readonly string[]): SelectOption<string>[] {
-  if (prepared?.from !== from)
-    prepared = { from, options: from.map((option) => ({ value: option, label: option })) };
-  return prepared.options;
-}
-
 /** A Combobox with every feature on. */
 export function ComboboxPage({ options, isRanked }: Page) {
   const [value, setValue] = useState<string | null>(null);
@@ -31,7 +22,7 @@ export function ComboboxPage({ options, isRanked }: Page) {
         isRequired
         isClearable
         placeholder="Choose a class"
-        options={toOptions(options)}
+        options={options}
         isRanked={isRanked}
         onCreate={ignore}
         onSearch={ignore}
@@ -52,7 +43,7 @@ export function MultiSelectPage({ options, isRanked }: Page) {
         hint="What the business does"
         isRequired
         placeholder="Choose classes"
-        options={toOptions(options)}
+        options={options}
         isRanked={isRanked}
         onCreate={ignore}
         onSearch={ignore}
@@ -68,7 +59,6 @@ export function MultiSelectPage({ options, isRanked }: Page) {
 /** How one of our pickers is measured. */
 export function studioContender(draw: (options: readonly string[]) => ReactElement): SelectContender {
   return {
-    prepare: toOptions,
     mount: (root, options) => createRoot(root).render(draw(options)),
     input: () => document.querySelector('input'),
     open: () => press(document.querySelector('input')),

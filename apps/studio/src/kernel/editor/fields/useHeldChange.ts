@@ -1,19 +1,5 @@
-import { afterPaint } from '@studio/ui/internal';
+import { afterTyping } from '@studio/ui/internal';
 import { startTransition, useEffect, useEffectEvent, useState } from 'react';
-
-/** What a user or the browser does before which nothing may be held back any more. */
-const ends = [
-  'keydown',
-  'pointerdown',
-  'click',
-  'wheel',
-  'paste',
-  'drop',
-  'focusout',
-  'beforeunload',
-  'pagehide',
-  'visibilitychange',
-];
 
 /** How a held change is handed on. */
 export interface HeldChangeOptions {
@@ -43,15 +29,10 @@ export function useHeldChange<Value>(
   });
   useEffect(() => {
     if (held === null) return undefined;
-    const handOn = (event: Event) => {
-      if (!isTyped(event)) settle();
-    };
-    const callOff = afterPaint(() => (isInterruptible ? startTransition(() => settle()) : settle()));
-    for (const end of ends) window.addEventListener(end, handOn, { capture: true });
-    return () => {
-      callOff();
-      for (const end of ends) window.removeEventListener(end, handOn, { capture: true });
-    };
+    return afterTyping((event) => {
+      if (isInterruptible && event === null) startTransition(() => settle());
+      else settle();
+    });
   }, [held, isInterruptible]);
   const hold = (next: Value) => setHeld({ value: next });
   const handOver = (next: Value) => {
@@ -59,10 +40,4 @@ export function useHeldChange<Value>(
     write(next);
   };
   return [held === null ? value : held.value, hold, handOver] as const;
-}
-
-/** Another character changes the control again: nothing follows from the one before. */
-function isTyped(event: Event): boolean {
-  if (!(event instanceof KeyboardEvent) || event.type !== 'keydown') return false;
-  return event.key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey;
 }

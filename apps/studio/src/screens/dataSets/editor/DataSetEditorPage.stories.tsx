@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { DataSet } from '@studio/api';
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { NewsBanner } from '../../../kernel/editor/ui/NewsBanner.tsx';
 import { objectActions } from '../../../kernel/object/objectActions.tsx';
 import { customSet, dependentSet, repeatingFormSet, staticSet } from '../fixtures/dataSetDocs.ts';
@@ -83,7 +83,8 @@ export const Default: Story = {
     const label = canvas.getByRole('textbox', { name: 'Label, row 1, group Combustible and mixed' });
     await userEvent.type(label, ' (wood)');
     await expect(label).toHaveValue('Frame (wood)');
-    await expect(canvas.getByRole('button', { name: /^Save/ })).toHaveTextContent('Unsaved changes');
+    const save = canvas.getByRole('button', { name: /^Save/ });
+    await waitFor(() => expect(save).toHaveTextContent('Unsaved changes'));
   },
 };
 
@@ -117,7 +118,8 @@ export const WithError: Story = {
     const value = canvas.getByRole('textbox', { name: 'Value, row 2, group Combustible and mixed' });
     await userEvent.clear(value);
     await userEvent.type(value, 'FR');
-    await expect(canvas.getAllByText('Also the value of Frame')[0]).toBeVisible();
+    const [error] = await canvas.findAllByText('Also the value of Frame');
+    await expect(error).toBeVisible();
     await expect(canvas.getByRole('button', { name: /^Save/ })).toHaveAttribute('aria-disabled', 'true');
   },
 };

@@ -34,7 +34,8 @@ const mostListed = 500;
 export function DeploymentsDialog({ isOpen, onClose, ruleSetName, onDeployed }: DeploymentsDialogProps) {
   const { data: sets, error: setsError, reload: reloadSets } = useLookup(isOpen ? ruleSets : null);
   const [chosenId, setChosenId] = useState<string | null>(null);
-  const [asked, setAsked] = useState<RuleSetDeployment | null>(null);
+  // Whatever becomes of the answer, what was confirmed again is the same request.
+  const [asked, setAsked] = useState<(RuleSetDeployment & { readonly key: string }) | null>(null);
   const canTakeBack = useMayUse(rulePermission);
   const set =
     sets?.find(({ id }) => id === chosenId) ?? sets?.find(({ name }) => name === ruleSetName) ?? sets?.[0];
@@ -43,12 +44,12 @@ export function DeploymentsDialog({ isOpen, onClose, ruleSetName, onDeployed }: 
     const params = { path: { id: set?.id ?? '' }, query: { numberOfRows: mostListed } };
     return (await result(api.GET('/rest/RuleSet/{id}/deployments', { params, signal }))).data.records;
   });
-  const takeBack = async (setId: string, number: number) => {
+  const takeBack = async (setId: string, number: number, requestKey: string) => {
     const texts = {
       loading: deploymentText('loading'),
       success: deploymentText('success', { number: String(number) }),
     };
-    await withProgress(texts, () => takeBackDeployment(setId, number, randomUuid()));
+    await withProgress(texts, () => takeBackDeployment(setId, number, requestKey));
     reload();
     onDeployed?.();
   };
@@ -120,7 +121,7 @@ export function DeploymentsDialog({ isOpen, onClose, ruleSetName, onDeployed }: 
                       <Button
                         size="sm"
                         aria-label={deploymentText('takeBackTo', { number: String(row.number) })}
-                        onClick={() => setAsked(row)}
+                        onClick={() => setAsked({ ...row, key: randomUuid() })}
                       >
                         {deploymentText('takeBack')}
                       </Button>
@@ -143,7 +144,7 @@ export function DeploymentsDialog({ isOpen, onClose, ruleSetName, onDeployed }: 
               confirmLabel={deploymentText('takeBack')}
               cancelLabel={commonText('cancel')}
               onOpenChange={() => setAsked(null)}
-              onConfirm={() => takeBack(set.id, asked.number)}
+              onConfirm={() => takeBack(set.id, asked.number, asked.key)}
             />
           )}
         </>

@@ -96,7 +96,7 @@ export function RuleEditorPage(props: RuleEditorPageProps) {
               value={draft.priority}
               min={0}
               max={highestPriority}
-              readOnlyReason={lockedBecause || undefined}
+              isReadOnly={isReadOnly}
               error={isSavable(draft) ? undefined : ruleEditorText('invalid.priority')}
               onValueChange={(priority) => onChange({ priority }, { coalesceKey: 'priority' })}
             />

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { answerCalls } from '../../../kernel/object/testing/answerCalls.ts';
 import { RoutePage } from '../../../kernel/object/testing/RoutePage.tsx';
 import { dropFiles, openDialog } from '../../../operations/testing/storyFiles.ts';
@@ -139,6 +139,38 @@ export const ImportCases: Story = {
     await expect(
       dialog.getByText('Row 1, Expected: “perhaps” is neither yes nor no. Nothing is expected there.'),
     ).toBeVisible();
+    const surface = await openDialog(screen, 'Import cases');
+    dropFiles(surface, new File(['PK\u0003\u0004\u0000\u0000Case,Roof Age\nOld,31\n'], 'cases.csv'));
+    await expect(await dialog.findByText(/^This file is no text\./)).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Keep 2 cases' })).toBeEnabled();
+  },
+};
+
+const casesCall = fn();
+
+/** What is expected of the rule in a case is saved once, however often the button is pressed. */
+export const Expectation: Story = {
+  beforeEach: () => {
+    casesCall.mockReset();
+    const answers = {
+      ...ruleAnswers(ruleDoc()),
+      'POST /rest/RuleSet/s1/cases': (request: Request) => {
+        casesCall(request);
+        return new Promise(() => undefined);
+      },
+    };
+    return answerCalls({ answers, permissions });
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Test bench' }));
+    const bench = within(await canvas.findByRole('region', { name: 'Test bench' }));
+    await userEvent.click(await bench.findByRole('button', { name: 'Roof of unknown age' }));
+    await userEvent.dblClick(await bench.findByRole('button', { name: 'Expect that it does not hold' }));
+    await waitFor(() => expect(casesCall).toHaveBeenCalledOnce());
+    await expect(bench.getByRole('button', { name: /^Expect that it does not hold/ })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
   },
 };
 

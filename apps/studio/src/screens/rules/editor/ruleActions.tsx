@@ -9,13 +9,14 @@ import { switchRule } from '../rules.api.ts';
 import type { RuleDraft } from './draft/RuleDraft.ts';
 import { impactPart } from './settingsPart.ts';
 
-/** What the server's actions do with one rule. Unsaved edits are saved before it is activated or deactivated. */
+/** What the server's actions do with one rule. Unsaved edits are saved before it is activated or deactivated, where they can be. */
 export const ruleActions: Readonly<Record<string, ObjectAction<Rule, RuleDraft>>> = {
   Activate: {
     does: 'change',
     label: () => ruleEditorText('activate'),
     icon: <CircleCheck aria-hidden size={16} />,
-    unsaved: 'saved',
+    // What somebody else has made inactive meanwhile cannot be saved before it is active: its edits stay.
+    unsaved: ({ status }) => (status === 0 ? 'kept' : 'saved'),
     question: ({ id, parentId }) => ({
       size: 'lg',
       message:

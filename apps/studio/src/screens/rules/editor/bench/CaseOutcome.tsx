@@ -41,6 +41,8 @@ export interface CaseOutcomeProps {
   readonly row: BenchRow;
   /** What became of each condition is still on its way. */
   readonly isTraceMissing: boolean;
+  /** A change of it is being saved. */
+  readonly isChanging: boolean;
   /** Whose trace is shown. */
   readonly version: Version;
   /** Leads to a condition of the edited rule. */
@@ -53,7 +55,7 @@ export interface CaseOutcomeProps {
 
 /** What the versions decide of a case, condition by condition, and what the case says. */
 export function CaseOutcome(props: CaseOutcomeProps) {
-  const { row, isTraceMissing, version, onShow, onEdit, onExpect, onRemove } = props;
+  const { row, isTraceMissing, isChanging, version, onShow, onEdit, onExpect, onRemove } = props;
   const { kept, expected, outcomes } = row;
   const outcome = outcomes[version];
   const holds = outcomes.edited.result === 'holds';
@@ -86,12 +88,12 @@ export function CaseOutcome(props: CaseOutcomeProps) {
             {benchText('edit')}
           </Button>
           {isDecided && expected !== holds && (
-            <Button size="sm" onClick={() => onExpect(holds)}>
+            <Button size="sm" isPending={isChanging} onClick={() => onExpect(holds)}>
               {benchText(holds ? 'expect.holds' : 'expect.not')}
             </Button>
           )}
           {expected !== null && (
-            <Button size="sm" onClick={() => onExpect(null)}>
+            <Button size="sm" isPending={isChanging} onClick={() => onExpect(null)}>
               {benchText('expect.nothing')}
             </Button>
           )}

@@ -1,11 +1,12 @@
 import { Button, Dialog, FileDrop, TextArea } from '@studio/ui';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { randomUuid } from '../../../../kernel/editor/randomId.ts';
 import { DialogFailure } from '../../../../kernel/screen/DialogFailure.tsx';
 import { commonText } from '../../../../platform/i18n/common.messages.ts';
 import { countedText } from '../../../../platform/i18n/defineMessages.ts';
 import { describeError } from '../../../../platform/i18n/describeError.ts';
 import { lockNavigation } from '../../../../platform/navigationLock/navigationLock.ts';
+import { readTextFile } from '../../../../platform/transfer/readTextFile.ts';
 import { changeCases } from './bench.api.ts';
 import { benchText } from './bench.messages.ts';
 import { Fields } from './bench.styles.ts';
@@ -34,6 +35,7 @@ export function ImportDialog({ ruleSetId, ruleId, keys, count, onClose }: Import
   const [text, setText] = useState('');
   const [chosen, setChosen] = useState<Readonly<Record<string, ColumnUse>>>({});
   const [files, setFiles] = useState<readonly File[]>([]);
+  const [fileFault, setFileFault] = useState('');
   const [failure, setFailure] = useState('');
   const [isSaving, setSaving] = useState(false);
   const [tried, setTried] = useState({ text: '', key: '', ids: [] as readonly string[] });
@@ -45,12 +47,22 @@ export function ImportDialog({ ruleSetId, ruleId, keys, count, onClose }: Import
   const { cases, leftOut } =
     table === null ? { cases: [], leftOut: [] } : toCases(table, { uses, nameOf, words });
   useEffect(() => (text === '' ? undefined : lockNavigation(benchText('form.busy'))), [text]);
+  const latest = useRef<File | undefined>(undefined);
   const take = async (given: readonly File[]) => {
-    setFiles(given);
     const [file] = given;
+    latest.current = file;
+    setFiles(given);
+    setFileFault('');
     if (file === undefined) return;
+    const read = await readTextFile(file).catch((): undefined => undefined);
+    // Another file was chosen while this one was read.
+    if (latest.current !== file) return;
+    if (typeof read !== 'string') {
+      setFileFault(benchText(read === null ? 'import.noText' : 'import.unread'));
+      return;
+    }
     setChosen({});
-    setText(await file.text());
+    setText(read);
   };
   const save = async () => {
     setSaving(true);
@@ -117,6 +129,7 @@ export function ImportDialog({ ruleSetId, ruleId, keys, count, onClose }: Import
           label={benchText('import.file')}
           accept={['.csv', '.tsv', '.txt', '.json', 'text/csv', 'application/json']}
           maxBytes={largestFile}
+          error={fileFault || undefined}
           value={files}
           onValueChange={(given) => void take(given)}
         />

@@ -50,15 +50,19 @@ export function RunDialog({ doc, ruleSetId, keys, onClose }: RunDialogProps) {
   const [uses, setUses] = useState<readonly ColumnUse[]>([]);
   const [run, setRun] = useState<Run | null>(null);
   const stopRef = useRef<AbortController | null>(null);
+  const latest = useRef<File | undefined>(undefined);
   const isRunning = run?.state === 'running';
   useEffect(() => (isRunning ? lockNavigation(runText('busy')) : undefined), [isRunning]);
   useEffect(() => () => stopRef.current?.abort(), []);
   const take = async (given: readonly File[]) => {
     const [file] = given;
+    latest.current = file;
     setFiles(given);
     setChosen(file === undefined ? null : 'reading');
     if (file === undefined) return;
     const read = await readCaseFile(file).catch((): ChosenFile => ({ kind: 'unreadable' }));
+    // Another file was chosen while this one was read.
+    if (latest.current !== file) return;
     setUses(read.kind === 'table' ? guessUses(read.table, keys, caseWords()) : []);
     setChosen(read);
   };

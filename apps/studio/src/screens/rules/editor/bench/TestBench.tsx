@@ -73,16 +73,11 @@ export function TestBench(props: TestBenchProps) {
   const report = useEffectEvent(onTrace);
   useEffect(() => report(traced), [traced]);
   useEffect(() => () => report(null), []);
-  const change = (kept: KeptCase, given: 'remove' | boolean | null) => {
-    if (setId === null) return Promise.resolve();
-    const others = kept.expected.filter(({ ruleId }) => ruleId !== doc.id);
-    const expected = typeof given === 'boolean' ? [...others, { ruleId: doc.id, holds: given }] : others;
-    const changed = given === 'remove' ? { remove: [kept.id] } : { put: [{ ...kept, expected }] };
+  const save = useCaseChanges(doc, cases);
+  const change = async (kept: KeptCase, given: Change) => {
     const at = rows?.findIndex((row) => row.kept.id === kept.id) ?? -1;
-    return withProgress({ loading: benchText('saving') }, async () => {
-      await changeCases(setId, changed, randomUuid());
-      if (given === 'remove') caseAfterRef.current = (rows?.[at + 1] ?? rows?.[at - 1])?.kept.id ?? '';
-    });
+    await save.run(kept, given);
+    if (given === 'remove') caseAfterRef.current = (rows?.[at + 1] ?? rows?.[at - 1])?.kept.id ?? '';
   };
   const keys = useMemo(() => keysOf(sent.find((each) => each.version === 'edited')?.rule.condition), [sent]);
   return (
@@ -163,6 +158,7 @@ export function TestBench(props: TestBenchProps) {
               <CaseOutcome
                 row={opened?.kept.id === row.kept.id ? opened : row}
                 isTraceMissing={opened === null}
+                isChanging={save.isRunning}
                 version={version}
                 onShow={onShow}
                 onEdit={canChange ? () => setOpen({ dialog: 'case', kept: row.kept }) : undefined}
@@ -194,6 +190,30 @@ export function TestBench(props: TestBenchProps) {
       )}
     </Panel>
   );
+}
+
+/** A case goes, or what is expected of the rule in it is another; null for nothing. */
+type Change = 'remove' | boolean | null;
+
+/** Changes kept cases one by one. Until a changed case is there, it is not changed again: its version would be one that is gone. */
+function useCaseChanges({ id: ruleId, parentId: setId }: Rule, cases: readonly KeptCase[] = []) {
+  const [changed, setChanged] = useState<KeptCase | null>(null);
+  const isRunning =
+    changed !== null && cases.some(({ id, version }) => id === changed.id && version === changed.version);
+  const run = async (kept: KeptCase, given: Change) => {
+    if (setId === null) return;
+    const others = kept.expected.filter((each) => each.ruleId !== ruleId);
+    const expected = typeof given === 'boolean' ? [...others, { ruleId, holds: given }] : others;
+    const body = given === 'remove' ? { remove: [kept.id] } : { put: [{ ...kept, expected }] };
+    setChanged(kept);
+    try {
+      await withProgress({ loading: benchText('saving') }, () => changeCases(setId, body, randomUuid()));
+    } catch (refused) {
+      setChanged(null);
+      throw refused;
+    }
+  };
+  return { isRunning, run };
 }
 
 /** The panel is below the rule where there is no room beside it: below a thousand conditions it would open unseen. */

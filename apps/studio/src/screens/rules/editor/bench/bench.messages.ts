@@ -98,6 +98,9 @@ export const benchText = defineMessages('rules.bench', {
     'Paste cells of a spreadsheet, CSV or JSON, or choose a file. The first line holds the headings.',
   'import.cells': 'Cells',
   'import.file': 'File',
+  'import.noText':
+    'This file is no text. Save the sheet as CSV or Unicode text, or copy its cells and paste them here.',
+  'import.unread': 'The file cannot be read: it may have been moved or changed. Choose it again.',
   'import.unreadable': 'This is neither a table with headings nor a list of JSON objects.',
   'import.mapping': 'What the columns are taken as',
   'import.column': 'Column',

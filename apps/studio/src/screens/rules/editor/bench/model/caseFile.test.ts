@@ -28,4 +28,7 @@ test('a table is sent as lines, with what is expected of the rule left out of th
 
 test('what is neither is refused', async () => {
   expect(await readCaseFile(file('cases.txt', 'hello'))).toEqual({ kind: 'unreadable' });
+  expect(await readCaseFile(file('cases.csv', 'PK\u0003\u0004,Expected\nOld,yes\n'))).toEqual({
+    kind: 'unreadable',
+  });
 });

@@ -1,3 +1,4 @@
+import { readTextFile } from '../../../../../platform/transfer/readTextFile.ts';
 import { type CaseTable, readTable } from './caseTable.ts';
 import type { ReadCase } from './readCases.ts';
 
@@ -22,7 +23,8 @@ export interface CaseLines {
 export async function readCaseFile(file: File): Promise<ChosenFile> {
   if (/\.(jsonl|ndjson)$/i.test(file.name)) return linesIn(file);
   if (file.size > largestTable) return (await beginsAsLines(file)) ? linesIn(file) : { kind: 'tooLarge' };
-  const table = readTable(await file.text());
+  const text = await readTextFile(file);
+  const table = text === null ? null : readTable(text);
   if (table !== null) return { kind: 'table', table };
   return (await beginsAsLines(file)) ? linesIn(file) : { kind: 'unreadable' };
 }
