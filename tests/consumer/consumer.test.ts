@@ -14,6 +14,7 @@ import { testDrawnOnServer } from './testDrawnOnServer.ts';
 import { testExamples } from './testExamples.ts';
 import { testExpressions } from './testExpressions.ts';
 import { testForeignStyles } from './testForeignStyles.ts';
+import { testForms } from './testForms.ts';
 import { testGerman } from './testGerman.ts';
 import { testHistory } from './testHistory.ts';
 import { testLetters } from './testLetters.ts';
@@ -210,6 +211,7 @@ describe('in Chromium, built for production', () => {
     testRules(desk);
     testPrograms(desk);
     testExpressions(desk);
+    testForms(desk);
     testLetters(desk);
     testPeople(desk);
     testHistory(desk);

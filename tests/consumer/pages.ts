@@ -8,6 +8,7 @@ export const pages = [
   ['/layout', 'Layout'],
   ['/rules', 'Rules'],
   ['/expressions', 'Expressions'],
+  ['/forms', 'Forms'],
   ['/ledger', 'Ledger'],
   ['/letters', 'Letters'],
   ['/people', 'People'],

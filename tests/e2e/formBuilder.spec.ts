@@ -229,3 +229,35 @@ test('what is copied in one form is pasted in another, which is empty, and undon
     { label: 'Roof', rows: [['Age, age, 0'], ['Slope, slope, 0']] },
   ]);
 });
+
+test('a field becomes another component with the keyboard: what would be lost is shown, undo takes it back, and a save keeps it', async ({
+  page,
+  api,
+}) => {
+  const { id } = await createForm(api, newFormName('Converted'), {
+    rest: { sections: [section('Roof', ['age', 'Age', { validator: 'number' }])] },
+  });
+  const saved = (await loadForm(api, id)).doc.sections[0]?.rows[0]?.fields[0];
+  await openAs(page, 'admin', formPath(id));
+  await formPart(page, 'Age').click();
+  await page.keyboard.press('Shift+F2');
+  await page.getByRole('menuitem', { name: 'Yes/No Question' }).waitFor();
+  await pressTo(page, 'ArrowDown', page.getByRole('menuitem', { name: 'Yes/No Question' }));
+  await page.keyboard.press('Enter');
+  const question = page.getByRole('alertdialog', { name: 'Change Age to Yes/No Question' });
+  await expect(question.getByRole('listitem')).toHaveText('Validator: Number');
+  await pressTo(page, 'Tab', question.getByRole('button', { name: 'Change' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('gridcell', { name: /^Age, Yes\/No Question/ })).toBeFocused();
+  await page.keyboard.press('Control+z');
+  await expect(page.getByRole('gridcell', { name: /^Age, Text Input/ })).toBeVisible();
+  await page.keyboard.press('Control+y');
+  await page.keyboard.press('Alt+Shift+ArrowLeft');
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText('Form Template Saved').first()).toBeVisible();
+  const kept = (await loadForm(api, id)).doc.sections[0]?.rows[0]?.fields[0];
+  expect(kept?.fieldTemplate).toMatchObject({
+    ...{ id: saved?.fieldTemplate.id, variableName: 'age', type: 2, validator: null },
+  });
+  expect(kept?.fieldWidth).toBeGreaterThan(48);
+});

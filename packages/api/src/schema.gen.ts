@@ -5895,7 +5895,7 @@ export interface components {
             flags: string;
             /** @default normal */
             fontStyle: string;
-            /** @default left */
+            /** @default top */
             labelPosition: string;
             /** @default  */
             tooltip: string;

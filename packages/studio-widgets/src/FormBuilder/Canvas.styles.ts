@@ -35,6 +35,37 @@ export const LineRoot = styled.div`
   }
 `;
 
+/** Behind the last section. */
+export const AddSection = styled.button`
+  display: flex;
+  gap: var(--st-space-2);
+  align-items: center;
+  justify-content: center;
+  box-sizing: border-box;
+  width: 100%;
+  min-height: 36px;
+  margin-block-start: var(--st-space-3);
+  padding: 0 var(--st-space-4);
+  border: 1px dashed var(--st-line-strong);
+  border-radius: var(--st-radius-card);
+  background: none;
+  color: var(--st-text-muted);
+  font: inherit;
+  font-weight: var(--st-weight-medium);
+  cursor: pointer;
+
+  &:hover {
+    border-color: var(--st-accent);
+    background: var(--st-surface);
+    color: var(--st-accent);
+  }
+
+  &:focus-visible {
+    outline: 2px solid var(--st-focus);
+    outline-offset: 2px;
+  }
+`;
+
 /** Where what is dragged will land. */
 export const DropLine = styled.div`
   position: absolute;

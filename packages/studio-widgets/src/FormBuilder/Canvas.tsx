@@ -1,16 +1,24 @@
 import { EmptyState } from '@studio/ui';
 import { useMergedRefs } from '@studio/ui/internal';
+import Plus from 'lucide-react/icons/plus';
 import { memo, type ReactNode, useCallback, useMemo } from 'react';
 import { useMeasuredRows } from '../shared/measuredRows/useMeasuredRows.ts';
-import { CanvasBody, DropLine, LineRoot } from './Canvas.styles.ts';
+import { AddSection, CanvasBody, DropLine, LineRoot } from './Canvas.styles.ts';
 import type { useFormBuilder } from './hooks/useFormBuilder.ts';
 import type { FormBuilderLabels } from './labels.ts';
-import type { BuilderLine } from './model/lines.ts';
-import { PartCell, type PartCellProps } from './PartCell.tsx';
+import { type BuilderLine, countFields } from './model/lines.ts';
+import { isLabelled, PartCell, type PartCellProps } from './PartCell.tsx';
 import type { FormComponent, FormPartBase, FormPartLook } from './types.ts';
 
-/** In pixels, as the styles have them. */
-const heights = { head: 40, row: 72, tall: 98 };
+/** In pixels, as the styles have them: a row around its parts, their labels, and their pictures. */
+const heights = { head: 40, around: 20, label: 18, picture: 30, tallPicture: 56 };
+const tall: readonly string[] = ['area', 'rows', 'grid'];
+
+/** A line that is as high as this is not laid out again once it was drawn. */
+function heightOf({ picture }: FormPartLook): number {
+  const label = isLabelled(picture) ? heights.label : 0;
+  return heights.around + label + (tall.includes(picture) ? heights.tallPicture : heights.picture);
+}
 
 interface CanvasProps<Part extends FormPartBase> {
   readonly builder: ReturnType<typeof useFormBuilder<Part>>;
@@ -22,15 +30,17 @@ interface CanvasProps<Part extends FormPartBase> {
 /** The form as its users will see it, part by part. Of a large form only what is on screen is drawn. */
 export function Canvas<Part extends FormPartBase>(props: CanvasProps<Part>) {
   const { builder, label, components, scrollElement } = props;
-  const { lines, labels, lookOf, nameOf, canEdit, selection, focus, folded, drag, setFolded } = builder;
-  const { removeSelected } = builder.actions;
+  const { parts, lines, labels, lookOf, nameOf, canEdit, selection, focus, folded, drag, setFolded } =
+    builder;
+  const { removeSelected, resize, insertSection } = builder.actions;
+  const counts = useMemo(() => countFields(parts), [parts]);
+  const hasSections = canEdit && components.some(({ isSection }) => isSection);
   const ids = useMemo(() => lines.map(({ key }) => key), [lines]);
   const estimate = useMemo(
     () => (index: number) => {
       const line = lines[index];
-      if (line?.isHead) return heights.head;
-      const isTall = line?.parts.some((part) => ['area', 'rows', 'grid'].includes(lookOf(part).picture));
-      return isTall ? heights.tall : heights.row;
+      if (line === undefined || line.isHead) return heights.head;
+      return Math.max(...line.parts.map((part) => heightOf(lookOf(part))));
     },
     [lines, lookOf],
   );
@@ -62,7 +72,7 @@ export function Canvas<Part extends FormPartBase>(props: CanvasProps<Part>) {
       </CanvasBody>
     );
   }
-  return (
+  const body = (
     <CanvasBody
       {...shared}
       role="grid"
@@ -88,11 +98,30 @@ export function Canvas<Part extends FormPartBase>(props: CanvasProps<Part>) {
             isDeletable={toolsKey !== '' && builder.undeletableReason === undefined}
             activeKey={keysIn(line, ({ key }) => key === focus.activeKey)}
             isFolded={folded.has(line.key)}
+            count={line.isHead ? labels.fieldCount(counts.get(line.key) ?? 0) : ''}
+            onInsertSection={hasSections && line.isHead && index > 0 ? insertSection : undefined}
+            onResize={builder.canResize && toolsKey !== '' && !line.isHead ? resize : undefined}
           />
         );
       })}
       {dropLine}
     </CanvasBody>
+  );
+  return (
+    <>
+      {body}
+      {hasSections && (
+        <AddSection
+          type="button"
+          data-part="add-section"
+          aria-label={labels.addSectionAtEnd}
+          onClick={() => insertSection()}
+        >
+          <Plus size={16} aria-hidden="true" />
+          {labels.addSection}
+        </AddSection>
+      )}
+    </>
   );
 }
 
@@ -133,6 +162,9 @@ interface CanvasLineProps<Part extends FormPartBase> {
   /** The part that Tab comes to; empty where it is not in this line. */
   readonly activeKey: string;
   readonly isFolded: boolean;
+  readonly count: string;
+  readonly onInsertSection: PartCellProps['onInsertSection'];
+  readonly onResize: PartCellProps['onResize'];
 }
 
 /** A line of the canvas. It is drawn again when something of it changes, and not for other lines. */
@@ -168,6 +200,9 @@ const CanvasLine = memo(function CanvasLine(props: CanvasLineProps<FormPartBase>
             onFold={props.setFolded}
             onDelete={props.removeSelected}
             onLabelEnd={props.onLabelEnd}
+            count={props.count}
+            onInsertSection={props.onInsertSection}
+            onResize={props.onResize}
           />
         );
       })}

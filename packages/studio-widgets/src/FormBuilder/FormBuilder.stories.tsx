@@ -35,6 +35,8 @@ const meta = {
         'Shift+Arrow': 'selects up to there',
         'Ctrl+Arrow, Ctrl+Space': 'goes there without selecting, adds it to what is selected or takes it off',
         'Ctrl+A': 'selects everything',
+        'Shift+F2': 'what the part can become in its place, where the host makes other components of it',
+        'Alt+Shift+Left, Alt+Shift+Right': 'makes a field narrower or wider, where the host gives it a width',
         Enter: 'into the settings; Escape leads back',
         'F2, or a double click':
           'changes the label in its place, where the host lets it; Enter keeps it, Escape does not',

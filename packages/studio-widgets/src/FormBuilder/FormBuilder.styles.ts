@@ -53,13 +53,14 @@ export const SettingsRoom = styled.div`
   min-width: 0;
 `;
 
-/** Which part the settings are of: as texts of the style, because they are named by it. */
+/** Which part the settings are of: as texts of the style, because they are named by it; and what it can become. */
 export const SettingsOf = styled.div`
   display: flex;
   gap: var(--st-space-2);
   align-items: center;
   min-width: 0;
-  padding: 6px var(--st-space-2);
+  min-height: 34px;
+  padding: 2px 4px 2px var(--st-space-2);
   border-radius: var(--st-radius-control);
   background: var(--st-selection);
   font-size: 0.8125rem;
@@ -69,11 +70,22 @@ export const SettingsOf = styled.div`
     color: var(--st-accent);
   }
 
-  &::after {
+  > [data-component] {
     flex: none;
+    margin-inline-start: auto;
+    padding-inline-end: 4px;
+    color: var(--st-text-muted);
+  }
+
+  > [data-component]::before {
     content: attr(data-component);
+  }
+
+  > [data-part='convert'] {
+    flex: none;
     margin-inline-start: auto;
     color: var(--st-text-muted);
+    font-weight: var(--st-weight-regular);
   }
 
   > [data-name] {
@@ -126,6 +138,16 @@ export const CanvasBar = styled.div`
   background: var(--st-canvas);
   color: var(--st-text-muted);
   font-size: 0.8125rem;
+`;
+
+export const PaletteSearch = styled.div`
+  margin-inline: calc(-1 * var(--st-space-5)) 0;
+  margin-block-end: var(--st-space-1);
+`;
+
+export const NoComponent = styled.p`
+  margin: var(--st-space-1) 0;
+  color: var(--st-text-muted);
 `;
 
 /** As wide as the column: all components are in sight without scrolling. */

@@ -23,8 +23,9 @@ import {
 } from './FormBuilder.styles.ts';
 import type { FormBuilderProps } from './FormBuilderProps.ts';
 import { useFormBuilder } from './hooks/useFormBuilder.ts';
-import { Outline } from './Outline.tsx';
+import { Outline, type OutlineProps } from './Outline.tsx';
 import { Palette } from './Palette.tsx';
+import { PartConversion } from './PartConversion.tsx';
 import type { FormPartBase, FormPartLook } from './types.ts';
 
 const noParts: readonly never[] = [];
@@ -51,6 +52,8 @@ export function FormBuilder<Part extends FormPartBase>(props: FormBuilderProps<P
     copyParts: _copyParts,
     askForCopies: _askForCopies,
     relabelPart: _relabelPart,
+    convertPart,
+    resizePart: _resizePart,
     renderPaletteEnd,
     getLook: _getLook,
     renderSettings,
@@ -67,19 +70,6 @@ export function FormBuilder<Part extends FormPartBase>(props: FormBuilderProps<P
   const onPointerOver = useStable(drag.onPointerOver);
   const onBack = useStable(() => focus.requestFocus());
   const selected = useMemo(() => parts.filter(({ key }) => selection.keys.has(key)), [parts, selection.keys]);
-  // The canvas comes first, what only lists its parts a moment later; of a short form both come at once.
-  const outlined = useDeferredValue(parts, parts.length > longOutline ? noParts : undefined);
-  const outlinedKeys = useDeferredValue(selection.keys);
-  const outline = useMemo(
-    () => (
-      <Outline
-        parts={outlined}
-        selectedKeys={outlinedKeys}
-        {...{ labels, lookOf, nameOf, iconOf, onReveal }}
-      />
-    ),
-    [outlined, outlinedKeys, labels, lookOf, nameOf, iconOf, onReveal],
-  );
   const [first] = selected;
   const single = renderSettings !== undefined && selected.length === 1 ? first : undefined;
   const componentOf = (look: FormPartLook) =>
@@ -93,7 +83,7 @@ export function FormBuilder<Part extends FormPartBase>(props: FormBuilderProps<P
           ref={paletteRef}
           label={labels.insertComponent}
           onInsert={actions.insert}
-          {...{ components, onPointerOver, onBack }}
+          {...{ labels, components, onPointerOver, onBack }}
         />
         {renderPaletteEnd?.(actions.insertParts)}
       </>
@@ -111,9 +101,24 @@ export function FormBuilder<Part extends FormPartBase>(props: FormBuilderProps<P
       >
         <Held isHeld={isBehind}>
           {single && (
-            <SettingsOf aria-hidden="true" data-component={componentOf(lookOf(single))}>
+            <SettingsOf>
               {iconOf(single)}
               <span data-name={nameOf(single)} />
+              {canEdit && convertPart && isConvertible(lookOf(single)) ? (
+                <PartConversion
+                  key={single.key}
+                  part={single}
+                  look={lookOf(single)}
+                  name={nameOf(single)}
+                  {...{ components, convertPart, labels }}
+                  replace={actions.replace}
+                  refuse={builder.refuse}
+                  isOpen={builder.convertingKey === single.key}
+                  onOpenChange={(isOpen) => builder.setConverting(single.key, isOpen)}
+                />
+              ) : (
+                <span aria-hidden="true" data-component={componentOf(lookOf(single))} />
+              )}
             </SettingsOf>
           )}
           {selected.length === 0 ? labels.selectAField : renderSettings?.(selected)}
@@ -141,12 +146,51 @@ export function FormBuilder<Part extends FormPartBase>(props: FormBuilderProps<P
           <Canvas builder={builder} label={label} components={components} scrollElement={scrollElement} />
           <RefusalNote text={refusal} />
         </CanvasScroll>
-        <OutlineSide>{outline}</OutlineSide>
+        <OutlineSide>
+          <LaterOutline
+            isHeld={isBehind && parts.length > longOutline}
+            selectedKeys={selection.keys}
+            {...{ parts, labels, lookOf, nameOf, iconOf, onReveal }}
+          />
+        </OutlineSide>
       </BuilderColumns>
       <VisuallyHidden role="status" data-part="status">
         <span key={announcement.count}>{announcement.text}</span>
       </VisuallyHidden>
     </BuilderRoot>
+  );
+}
+
+function isConvertible({ conversions = [], unconvertibleReason }: FormPartLook): boolean {
+  return conversions.length > 0 || unconvertibleReason !== undefined;
+}
+
+interface LaterOutlineProps<Part extends FormPartBase> extends OutlineProps<Part> {
+  /** It stays as it is. */
+  readonly isHeld: boolean;
+}
+
+/**
+ * The outline. The canvas comes first, what only lists its parts a moment later, and after a deletion once deleting pauses; of a short form both come at
+ * once.
+ */
+const LaterOutline = memo(
+  function LaterOutline({ isHeld: _isHeld, ...props }: LaterOutlineProps<FormPartBase>) {
+    const { parts, selectedKeys } = props;
+    const outlined = useDeferredValue(parts, parts.length > longOutline ? noParts : undefined);
+    const outlinedKeys = useDeferredValue(selectedKeys);
+    return <ListedOutline {...props} parts={outlined} selectedKeys={outlinedKeys} />;
+  },
+  (before, after) => after.isHeld || sameProps(before, after),
+) as <Part extends FormPartBase>(props: LaterOutlineProps<Part>) => ReactNode;
+
+/** Not drawn again while others come first. */
+const ListedOutline = memo(Outline<FormPartBase>);
+
+function sameProps<Props extends object>(before: Props, after: Props): boolean {
+  const others = new Map<string, unknown>(Object.entries(before));
+  return Object.entries(after).every(
+    ([name, value]) => name === 'isHeld' || Object.is(others.get(name), value),
   );
 }
 

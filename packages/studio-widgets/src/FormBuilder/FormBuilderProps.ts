@@ -6,6 +6,7 @@ import type {
   FormBuilderChange,
   FormComponent,
   FormPartBase,
+  FormPartConversion,
   FormPartLook,
 } from './types.ts';
 
@@ -44,6 +45,18 @@ export interface FormBuilderProps<Part extends FormPartBase>
   readonly renderPaletteEnd?: ((insert: InsertParts<Part>) => ReactNode) | undefined;
   /** Gives a part another label, as it was typed on the canvas. Asked for parts whose look has a `labelLimit`. Default: labels are not changed there. */
   readonly relabelPart?: ((part: Part, label: string) => Part) | undefined;
+  /**
+   * Makes another component of a part, in its place, of those that its look names as `conversions`. Default: a part stays what it is.
+   * @throws with the reason as its message; the part stays then
+   */
+  readonly convertPart?:
+    | ((part: Part, component: FormComponent) => FormPartConversion<Part> | Promise<FormPartConversion<Part>>)
+    | undefined;
+  /**
+   * Gives a field another width, in pixels; undefined for as wide as there is room. With it, the edge of a selected field can be dragged. Several in a row of one field are one
+   * edit of its user. Default: widths are not changed on the canvas.
+   */
+  readonly resizePart?: ((part: Part, width: number | undefined) => Part) | undefined;
   /** What a part looks like. */
   readonly getLook: (part: Part) => FormPartLook;
   /** The settings of the selected parts. Default: none are shown. */

@@ -10,7 +10,7 @@ import type { FormPartBase, FormPartLook } from './types.ts';
 
 const rowHeight = 28;
 
-interface OutlineProps<Part extends FormPartBase> {
+export interface OutlineProps<Part extends FormPartBase> {
   readonly parts: readonly Part[];
   readonly selectedKeys: ReadonlySet<string>;
   readonly labels: FormBuilderLabels;

@@ -1,11 +1,22 @@
-import { foldText, isComposing } from '@studio/ui/internal';
-import { type KeyboardEvent, memo, type PointerEvent, type Ref, type RefObject, useRef } from 'react';
-import { PaletteGrid } from './FormBuilder.styles.ts';
+import { SearchField } from '@studio/ui';
+import { foldText, isComposing, useMergedRefs } from '@studio/ui/internal';
+import {
+  type KeyboardEvent,
+  memo,
+  type PointerEvent,
+  type Ref,
+  type RefObject,
+  useRef,
+  useState,
+} from 'react';
+import { NoComponent, PaletteGrid, PaletteSearch } from './FormBuilder.styles.ts';
+import type { FormBuilderLabels } from './labels.ts';
 import type { FormComponent } from './types.ts';
 
 interface PaletteProps {
   readonly ref: Ref<HTMLDivElement>;
   readonly label: string;
+  readonly labels: Pick<FormBuilderLabels, 'findComponent' | 'noComponent'>;
   readonly components: readonly FormComponent[];
   readonly onInsert: (component: FormComponent) => void;
   readonly onPointerOver: (event: PointerEvent) => void;
@@ -13,40 +24,69 @@ interface PaletteProps {
   readonly onBack: () => void;
 }
 
-/** What can be inserted: pressed, it goes behind what is selected; dragged, to where it is dropped. Typed letters lead to a component. */
+/** What can be inserted: pressed, it goes behind what is selected; dragged, to where it is dropped. Typed letters lead to a component, and a search leaves those that it is found in. */
 export const Palette = memo(function Palette(props: PaletteProps) {
-  const { ref, label, components, onInsert, onPointerOver, onBack } = props;
+  const { ref, label, labels, components, onInsert, onPointerOver, onBack } = props;
   const typedRef = useRef<Typed>({ text: '', at: 0 });
+  const gridRef = useRef<HTMLDivElement>(null);
+  const gridRefs = useMergedRefs<HTMLDivElement>(gridRef, ref);
+  const [search, setSearch] = useState('');
+  const wanted = foldText(search.trim());
+  const found = components.filter((each) => foldText(each.label).includes(wanted));
+  const onSearchKey = (event: KeyboardEvent) => {
+    const [first] = found;
+    if (isComposing(event) || event.isDefaultPrevented()) return;
+    if (event.key === 'Enter' && wanted !== '' && first !== undefined) {
+      onInsert(first);
+      setSearch('');
+    } else if (event.key === 'ArrowDown') gridRef.current?.querySelector('button')?.focus();
+    // The first one empties the field.
+    else if (event.key === 'Escape' && search === '') onBack();
+    else return;
+    event.preventDefault();
+  };
   return (
-    <PaletteGrid
-      ref={ref}
-      label={label}
-      data-part="palette"
-      onPointerOver={onPointerOver}
-      onBlur={({ currentTarget, relatedTarget }) => {
-        // Letters that are typed after an insertion begin another name, however soon they come.
-        if (!currentTarget.contains(relatedTarget)) typedRef.current = { text: '', at: 0 };
-      }}
-      onKeyDown={(event) => {
-        if (event.isDefaultPrevented()) return;
-        if (event.key === 'Escape') onBack();
-        else if (!goToNextLine(event) && !goToTyped(event, typedRef)) return;
-        event.preventDefault();
-      }}
-    >
-      {components.map((component) => (
-        <button
-          key={component.id}
-          type="button"
-          data-part="component"
-          data-component={component.id}
-          onClick={() => onInsert(component)}
-        >
-          {component.icon}
-          <span>{component.label}</span>
-        </button>
-      ))}
-    </PaletteGrid>
+    <>
+      <PaletteSearch>
+        <SearchField
+          label={labels.findComponent}
+          placeholder={labels.findComponent}
+          value={search}
+          onValueChange={setSearch}
+          onKeyDown={onSearchKey}
+        />
+      </PaletteSearch>
+      {found.length === 0 && <NoComponent role="status">{labels.noComponent}</NoComponent>}
+      <PaletteGrid
+        ref={gridRefs}
+        label={label}
+        data-part="palette"
+        onPointerOver={onPointerOver}
+        onBlur={({ currentTarget, relatedTarget }) => {
+          // Letters that are typed after an insertion begin another name, however soon they come.
+          if (!currentTarget.contains(relatedTarget)) typedRef.current = { text: '', at: 0 };
+        }}
+        onKeyDown={(event) => {
+          if (event.isDefaultPrevented()) return;
+          if (event.key === 'Escape') onBack();
+          else if (!goToNextLine(event) && !goToTyped(event, typedRef)) return;
+          event.preventDefault();
+        }}
+      >
+        {found.map((component) => (
+          <button
+            key={component.id}
+            type="button"
+            data-part="component"
+            data-component={component.id}
+            onClick={() => onInsert(component)}
+          >
+            {component.icon}
+            <span>{component.label}</span>
+          </button>
+        ))}
+      </PaletteGrid>
+    </>
   );
 });
 

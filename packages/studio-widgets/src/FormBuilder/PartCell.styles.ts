@@ -59,6 +59,45 @@ export const PartRoot = styled.div`
     cursor: pointer;
   }
 
+  /* On the line above the head, while the pointer is there. */
+  > [data-part='insert-section'] {
+    position: absolute;
+    inset-block-start: -21px;
+    inset-inline-start: calc(50% - 48px);
+    z-index: 1;
+    display: flex;
+    gap: 4px;
+    align-items: center;
+    justify-content: center;
+    width: 96px;
+    height: 24px;
+    padding: 0;
+    border: 1px dashed var(--st-line-strong);
+    border-radius: var(--st-radius-control);
+    background: var(--st-surface);
+    color: var(--st-text-muted);
+    font: inherit;
+    font-size: var(--st-text-sm);
+    cursor: pointer;
+    opacity: 0;
+  }
+
+  &:hover > [data-part='insert-section'],
+  > [data-part='insert-section']:hover {
+    opacity: 1;
+  }
+
+  > [data-part='insert-section']:hover {
+    border-color: var(--st-accent);
+    color: var(--st-accent);
+  }
+
+  @media (hover: none) {
+    &[aria-selected='true'] > [data-part='insert-section'] {
+      opacity: 1;
+    }
+  }
+
   > [data-part='fold']:hover {
     background: var(--st-hover);
     color: var(--st-text);
@@ -159,6 +198,44 @@ export const PartTools = styled.div`
 
   button:hover {
     background: var(--st-accent-hover);
+  }
+`;
+
+/** The edge of a field that its width is changed by. */
+export const ResizeEdge = styled.span`
+  position: absolute;
+  inset-block: 0;
+  inset-inline-end: -5px;
+  z-index: 1;
+  width: 9px;
+  cursor: ew-resize;
+  touch-action: none;
+
+  &::before {
+    content: '';
+    position: absolute;
+    inset-block-start: calc(50% - 9px);
+    inset-inline-start: 1px;
+    box-sizing: border-box;
+    width: 7px;
+    height: 18px;
+    border: 2px solid var(--st-accent);
+    border-radius: 3px;
+    background: var(--st-surface);
+  }
+
+  &[data-width]::after {
+    content: attr(data-width);
+    position: absolute;
+    inset-block-start: 4px;
+    inset-inline-end: 14px;
+    padding-inline: 6px;
+    border-radius: 4px;
+    background: var(--st-accent);
+    color: var(--st-on-accent);
+    font-size: var(--st-text-sm);
+    line-height: var(--st-leading-sm);
+    white-space: nowrap;
   }
 `;
 

@@ -4,6 +4,7 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import Circle from 'lucide-react/icons/circle';
 import Paperclip from 'lucide-react/icons/paperclip';
+import Plus from 'lucide-react/icons/plus';
 import Rows3 from 'lucide-react/icons/rows-3';
 import Search from 'lucide-react/icons/search';
 import Square from 'lucide-react/icons/square';
@@ -14,6 +15,7 @@ import { type KeyboardEvent, memo, useLayoutEffect, useRef, useState } from 'rea
 import type { FormBuilderLabels } from './labels.ts';
 import { LabelField, Mark, PartLabel, PartRoot, PartTools } from './PartCell.styles.ts';
 import { Picture } from './PartPicture.styles.ts';
+import { ResizeHandle } from './ResizeHandle.tsx';
 import type { FormPartLook } from './types.ts';
 
 export interface PartCellProps {
@@ -36,14 +38,27 @@ export interface PartCellProps {
   readonly labels: FormBuilderLabels;
   readonly onFold: (key: string, isFolded: boolean) => void;
   readonly onDelete: () => void;
+  /** Fields of a section, in words; empty for a field. */
+  readonly count: string;
+  /** Puts a section before it; undefined where none can be put there. Of heads alone. */
+  readonly onInsertSection: ((key: string) => void) | undefined;
+  /** Gives it another width; undefined where it has none. */
+  readonly onResize: ((key: string, width: number | undefined) => void) | undefined;
   /** @param label the new one; null where it stays @param isLeft the focus has gone elsewhere */
   readonly onLabelEnd: (key: string, label: string | null, isLeft: boolean) => void;
+}
+
+const ownWords: readonly string[] = ['words', 'button', 'link', 'space'];
+
+/** Whether the label of a field is above its picture, and not in it. */
+export function isLabelled(picture: FormPartLook['picture']): boolean {
+  return !ownWords.includes(picture);
 }
 
 /** A part of the form on the canvas: what it says, and a picture of its control. */
 export const PartCell = memo(function PartCell(props: PartCellProps) {
   const { partKey, look, name, component, isHead, isFolded, isSelected, labels } = props;
-  const hasOwnWords = ['words', 'button', 'link', 'space'].includes(look.picture);
+  const hasOwnWords = !isLabelled(look.picture);
   const field = props.isEdited && (
     <LabelInput
       name={labels.labelOf(name)}
@@ -56,6 +71,7 @@ export const PartCell = memo(function PartCell(props: PartCellProps) {
   const texts = [
     isHead ? labels.sectionName(name) : name,
     ...(look.marks ?? []).map(({ label }) => label),
+    props.count,
     look.detail ?? '',
     isHead ? '' : component,
     look.isRequired ? labels.required : '',
@@ -70,7 +86,11 @@ export const PartCell = memo(function PartCell(props: PartCellProps) {
       aria-selected={isSelected}
       aria-label={texts.filter((text) => text !== '').join(', ')}
       tabIndex={props.isTabStop ? 0 : -1}
+      style={look.width === undefined ? undefined : { maxInlineSize: look.width }}
     >
+      {isHead && props.onInsertSection && (
+        <InsertSection name={name} labels={labels} onInsert={() => props.onInsertSection?.(partKey)} />
+      )}
       {isHead && (
         <FoldButton
           name={name}
@@ -80,18 +100,11 @@ export const PartCell = memo(function PartCell(props: PartCellProps) {
         />
       )}
       {field}
-      {(isHead || !hasOwnWords) && !field && (
-        <PartLabel data-part="label" aria-hidden="true">
-          {/* The spaces part the words for who reads them as one text. */}
-          <span>{name}</span> {look.isRequired && <span data-part="required">*</span>}
-          {look.problem !== undefined && <TriangleAlert data-part="problem" size={14} />}
-          {look.marks?.map((mark) => (
-            <Mark key={mark.label}>{`${mark.label} `}</Mark>
-          ))}
-          {look.detail && <span data-part="detail">{look.detail}</span>}
-        </PartLabel>
-      )}
+      {(isHead || !hasOwnWords) && !field && <LabelLine look={look} name={name} count={props.count} />}
       {!isHead && !(hasOwnWords && field) && <PartPicture look={look} />}
+      {props.hasTools && props.onResize && (
+        <ResizeHandle pixels={labels.pixels} onResize={(width) => props.onResize?.(partKey, width)} />
+      )}
       {props.hasTools && (
         <PartTools data-part="tools" data-component={component}>
           {props.isDeletable && (
@@ -113,6 +126,47 @@ export const PartCell = memo(function PartCell(props: PartCellProps) {
     </PartRoot>
   );
 });
+
+interface LabelLineProps extends Pick<PartCellProps, 'look' | 'name' | 'count'> {}
+
+/** What a part is called, and what of it the form cannot show. */
+function LabelLine({ look, name, count }: LabelLineProps) {
+  const details = [count, look.detail ?? ''].filter((text) => text !== '');
+  return (
+    <PartLabel data-part="label" aria-hidden="true">
+      {/* The spaces part the words for who reads them as one text. */}
+      <span>{name}</span> {look.isRequired && <span data-part="required">*</span>}
+      {look.problem !== undefined && <TriangleAlert data-part="problem" size={14} />}
+      {look.marks?.map((mark) => (
+        <Mark key={mark.label}>{`${mark.label} `}</Mark>
+      ))}
+      {details.length > 0 && <span data-part="detail">{details.join(' · ')}</span>}
+    </PartLabel>
+  );
+}
+
+interface InsertSectionProps extends Pick<PartCellProps, 'name' | 'labels'> {
+  readonly onInsert: () => void;
+}
+
+/** Between two sections, for the pointer: with the keyboard a section is inserted from the palette. */
+function InsertSection({ name, labels, onInsert }: InsertSectionProps) {
+  return (
+    <button
+      type="button"
+      data-part="insert-section"
+      tabIndex={-1}
+      aria-label={labels.addSectionBefore(name)}
+      onClick={(event) => {
+        event.preventDefault();
+        onInsert();
+      }}
+    >
+      <Plus size={14} aria-hidden="true" />
+      {labels.addSection}
+    </button>
+  );
+}
 
 interface LabelInputProps {
   readonly name: string;

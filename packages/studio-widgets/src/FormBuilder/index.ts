@@ -8,6 +8,7 @@ export type {
   FormBuilderChange,
   FormComponent,
   FormPartBase,
+  FormPartConversion,
   FormPartLook,
   FormPartMark,
   FormPartPicture,

@@ -9,6 +9,12 @@ import type { StepDirection } from './types.ts';
 export interface FormBuilderLabels {
   readonly insertComponent: string;
   readonly componentSettings: string;
+  readonly findComponent: string;
+  readonly noComponent: string;
+  /** On the strip behind the last section, and on that above a section; the others are their names. */
+  readonly addSection: string;
+  readonly addSectionAtEnd: string;
+  readonly addSectionBefore: (section: string) => string;
   readonly selectAField: string;
   readonly outline: string;
   readonly find: string;
@@ -38,6 +44,15 @@ export interface FormBuilderLabels {
   readonly unfoldAll: string;
   /** Names the text field in which the label of a part is changed. */
   readonly labelOf: (part: string) => string;
+  /** Names the button that makes another component of a part. */
+  readonly convert: (part: string, component: string) => string;
+  readonly convertTitle: (part: string, component: string) => string;
+  /** Above the list of what would be lost. */
+  readonly convertLost: string;
+  readonly convertConfirm: string;
+  readonly convertCancel: string;
+  /** The width of a field while its edge is dragged. */
+  readonly pixels: (width: number) => string;
   readonly problemCount: (count: number) => string;
   readonly nextProblem: string;
   readonly pasteRefused: Readonly<Record<PartsRefusal, string>>;
@@ -48,6 +63,10 @@ export interface FormBuilderLabels {
     readonly deleted: (part: string, count: number) => string;
     readonly moved: (part: string, count: number, place: PartPlace) => string;
     readonly cannotMove: Readonly<Record<StepDirection, string>>;
+    readonly converted: (part: string, component: string) => string;
+    readonly cannotConvert: string;
+    readonly resized: (part: string, width: number) => string;
+    readonly widened: (part: string) => string;
     readonly copied: (part: string, count: number) => string;
     readonly pasted: (count: number) => string;
     readonly notPasted: string;
@@ -76,6 +95,11 @@ function named(part: string, count: number, locale: string): string {
 export const defaultLabels = (locale: string): FormBuilderLabels => ({
   insertComponent: 'Insert Component',
   componentSettings: 'Component Settings',
+  findComponent: 'Find a component',
+  noComponent: 'No component has that name.',
+  addSection: 'Section',
+  addSectionAtEnd: 'Insert a section at the end',
+  addSectionBefore: (section) => `Insert a section before ${section}`,
   selectAField: 'Select a field to edit',
   outline: 'Outline',
   find: 'Find a field',
@@ -102,6 +126,12 @@ export const defaultLabels = (locale: string): FormBuilderLabels => ({
   foldAll: 'Collapse all sections',
   unfoldAll: 'Expand all sections',
   labelOf: (part) => `Label of ${part}`,
+  convert: (part, component) => `Component of ${part}: ${component}`,
+  convertTitle: (part, component) => `Change ${part} to ${component}`,
+  convertLost: 'These settings would be lost:',
+  convertConfirm: 'Change',
+  convertCancel: 'Cancel',
+  pixels: (width) => `${writeCount(width, locale)} px`,
   problemCount: (count) => `${writeCount(count, locale)} ${count === 1 ? 'problem' : 'problems'}`,
   nextProblem: 'Next problem (F8)',
   pasteRefused: {
@@ -123,6 +153,10 @@ export const defaultLabels = (locale: string): FormBuilderLabels => ({
       left: 'Already the first of its row',
       right: 'Already the last of its row',
     },
+    converted: (part, component) => `Changed to ${component}: ${part}`,
+    cannotConvert: 'It cannot become another component',
+    resized: (part, width) => `Width of ${part}: ${writeCount(width, locale)} pixels`,
+    widened: (part) => `Width of ${part}: as wide as there is room`,
     copied: (part, count) => `Copied: ${named(part, count, locale)}`,
     pasted: (count) => `Pasted ${writeCount(count, locale)} ${count === 1 ? 'part' : 'parts'}`,
     notPasted: 'Nothing of it can be a part of this form.',

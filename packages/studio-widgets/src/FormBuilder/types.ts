@@ -70,6 +70,12 @@ export interface FormPartLook {
   readonly marks?: readonly FormPartMark[] | undefined;
   /** Characters that its label can have, where the host changes it (`relabelPart`). Default: it is not changed on the canvas. */
   readonly labelLimit?: number | undefined;
+  /** At most so wide on the form, in pixels, as its users will see it. Default: as much as there is beside others. */
+  readonly width?: number | undefined;
+  /** The components that it can become in its place, by their ids, where the host changes it (`convertPart`). Default: none. */
+  readonly conversions?: readonly string[] | undefined;
+  /** Why it cannot become another component, such as that it is in production. */
+  readonly unconvertibleReason?: string | undefined;
   /** Of a section: how it differs from others, at the end of its head, such as 'Repeats'. */
   readonly detail?: string | undefined;
   /** What is wrong with it. */
@@ -88,9 +94,27 @@ export interface FormComponent {
   readonly isSection?: boolean | undefined;
 }
 
+/** What a part becomes as another component. */
+export interface FormPartConversion<Part extends FormPartBase> {
+  /** With the same key. */
+  readonly part: Part;
+  /** What would be lost of it, in words, such as `Data Set: Roof types`. It is shown before the part is changed; where it is empty, nothing is asked. */
+  readonly lost: readonly string[];
+}
+
 /** Which edit changed the form. */
 export interface FormBuilderChange {
-  readonly reason: 'insert' | 'delete' | 'move' | 'relabel' | 'paste' | 'duplicate' | 'undo' | 'redo';
+  readonly reason:
+    | 'insert'
+    | 'delete'
+    | 'move'
+    | 'relabel'
+    | 'convert'
+    | 'resize'
+    | 'paste'
+    | 'duplicate'
+    | 'undo'
+    | 'redo';
   /** The parts that it was about; none for undo and redo. */
   readonly keys: readonly string[];
 }

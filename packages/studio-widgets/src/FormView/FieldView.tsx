@@ -4,7 +4,6 @@ import {
   DateField,
   FileDrop,
   FormField,
-  Link,
   MultiSelect,
   RadioGroup,
   Select,
@@ -12,20 +11,12 @@ import {
   TextArea,
   TextField,
 } from '@studio/ui';
-import { memo, type ReactNode } from 'react';
+import { type CSSProperties, memo, type ReactNode } from 'react';
 import { AsyncCombobox } from '../AsyncCombobox/index.ts';
+import { FormLink, FunctionButton, Hint } from './FieldActions.tsx';
 import { FieldRoot, Misfit, OptionList, Words, WordsHeading } from './FormView.styles.ts';
-import { misfitOf } from './model/checkForm.ts';
-import {
-  dayOfText,
-  isEmpty,
-  isSamePath,
-  keyOfPath,
-  safeHref,
-  textOf,
-  textOfDay,
-  textsOf,
-} from './model/values.ts';
+import { misfitOf, settledText } from './model/checkForm.ts';
+import { dayOfText, isEmpty, isSamePath, keyOfPath, textOf, textOfDay, textsOf } from './model/values.ts';
 import { ReadField } from './ReadField.tsx';
 import { RowsView } from './RowsView.tsx';
 import type { ViewFieldType, ViewValue } from './types.ts';
@@ -38,16 +29,24 @@ export const FieldView = memo(function FieldView({ field, path, value, problem }
   const Control = controls[field.type];
   // What computes a value takes care of it.
   const misfit = isReadOnly ? null : misfitOf(field, value);
+  const { textStyle, isLabelBeside, labelWidth, width } = field.look ?? {};
+  const settle = () => {
+    const text = textOf(value);
+    const settled = isReadOnly ? text : settledText(field, text);
+    if (settled !== text) view.setValue(path, settled);
+    view.leave(path);
+  };
   return (
     <FieldRoot
       data-part="field"
       data-type={field.type}
       data-path={keyOfPath(path)}
       data-not-printed={field.isNotPrinted || undefined}
-      data-text-style={field.look?.textStyle}
-      style={field.look?.width === undefined ? undefined : { maxInlineSize: field.look.width }}
+      data-text-style={textStyle}
+      data-label-beside={(isLabelBeside && labelled.has(field.type)) || undefined}
+      style={sizesOf({ width, labelWidth })}
       onBlur={({ relatedTarget, currentTarget }) => {
-        if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) view.leave(path);
+        if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) settle();
       }}
     >
       {view.isReadOnly && reads.has(field.type) ? (
@@ -84,6 +83,18 @@ function isDrawnAlike(one: FieldViewProps, other: FieldViewProps): boolean {
   );
 }
 
+/** Undefined where it is as usual: a form of hundreds of fields has no style of each. */
+function sizesOf({
+  width,
+  labelWidth,
+}: Pick<NonNullable<FieldViewProps['field']['look']>, 'width' | 'labelWidth'>) {
+  if (width === undefined && labelWidth === undefined) return undefined;
+  const sizes: CSSProperties & Record<`--${string}`, string> = {};
+  if (width !== undefined) sizes.maxInlineSize = width;
+  if (labelWidth !== undefined) sizes['--label-width'] = `${labelWidth}px`;
+  return sizes;
+}
+
 interface ControlProps extends Omit<FieldViewProps, 'problem'> {
   readonly view: ViewContextValue;
   readonly isReadOnly: boolean;
@@ -103,17 +114,26 @@ const reads: ReadonlySet<ViewFieldType> = new Set([
   ...(['multiSelect', 'date', 'classCode'] as const),
 ]);
 
+/** Fields with a label of their own that can be beside a control. */
+const labelled: ReadonlySet<ViewFieldType> = new Set([...reads, 'attachment']);
+
 /** How each type of field is drawn. */
 const controls: Readonly<Record<ViewFieldType, (props: ControlProps) => ReactNode>> = {
   label: ({ field, view: { headingLevel } }) => {
     const heading = field.look?.heading;
-    if (heading === undefined) return <Words data-part="words">{field.label}</Words>;
     // However large it is: levels that leave one out are no outline.
     const level = headingLevel === 6 ? 6 : headingLevel + 1;
     return (
-      <WordsHeading as={`h${level}` as 'h3'} data-part="words" data-heading={heading}>
-        {field.label}
-      </WordsHeading>
+      <>
+        {heading === undefined ? (
+          <Words data-part="words">{field.label}</Words>
+        ) : (
+          <WordsHeading as={`h${level}` as 'h3'} data-part="words" data-heading={heading}>
+            {field.label}
+          </WordsHeading>
+        )}
+        <Hint text={field.hint} />
+      </>
     );
   },
   spacer: ({ field: { look } }) =>
@@ -164,7 +184,13 @@ const controls: Readonly<Record<ViewFieldType, (props: ControlProps) => ReactNod
   dropDown: (props) => (
     <Select {...listProps(props)} isClearable={!props.texts.isRequired} value={textOf(props.value) || null} />
   ),
-  multiSelect: (props) => <MultiSelect {...listProps(props)} value={textsOf(props.value)} />,
+  multiSelect: (props) => (
+    <MultiSelect
+      {...listProps(props)}
+      emptyText={props.field.options?.length === 0 ? props.field.look?.noItemsText : undefined}
+      value={textsOf(props.value)}
+    />
+  ),
   date: ({ texts, isReadOnly, value, onValueChange }) => {
     const text = textOf(value);
     const day = dayOfText(text);
@@ -191,23 +217,8 @@ const controls: Readonly<Record<ViewFieldType, (props: ControlProps) => ReactNod
         onValueChange={(next) => onValueChange(next)}
       />
     ),
-  functionButton: ({ field, path, view: { labels, onButtonPress, isReadOnly: isRead }, isReadOnly }) =>
-    isRead ? null : (
-      <Button
-        isDisabled={isReadOnly}
-        disabledReason={
-          isReadOnly ? undefined : (field.disabledReason ?? (onButtonPress ? undefined : labels.noAction))
-        }
-        onClick={() => onButtonPress?.(field, path)}
-      >
-        {field.label}
-      </Button>
-    ),
-  link: ({ field }) => (
-    <Link href={safeHref(field.href)} target="_blank" rel="noreferrer">
-      {field.label}
-    </Link>
-  ),
+  functionButton: FunctionButton,
+  link: ({ field }) => <FormLink field={field} />,
   attachment: Attachment,
   summaryGrid: SummaryGrid,
   rowRepeater: ({ texts, ...props }) => (
@@ -217,7 +228,8 @@ const controls: Readonly<Record<ViewFieldType, (props: ControlProps) => ReactNod
 
 /** What a list of one choice and a list of several have alike. */
 function listProps({ field: { options = [], look }, texts, view, isReadOnly, onValueChange }: ControlProps) {
-  const placeholder = look?.prompt ?? view.labels.choose;
+  const noItems = options.length === 0 ? look?.noItemsText : undefined;
+  const placeholder = noItems ?? look?.prompt ?? view.labels.choose;
   return { ...texts, options, onValueChange, isDisabled: isReadOnly, placeholder };
 }
 
@@ -231,11 +243,12 @@ function Attachment({ field, path, value, texts, view, isReadOnly }: ControlProp
   return (
     <FileDrop
       {...texts}
-      selectionMode="multiple"
+      selectionMode={field.maximumFiles === 1 ? 'single' : 'multiple'}
+      accept={field.accept}
       isDisabled={isReadOnly}
       readOnlyReason={isReadOnly || onFilesChange !== undefined ? undefined : labels.noFiles}
       value={getFiles?.(path) ?? []}
-      onValueChange={(files) => onFilesChange?.(files, path)}
+      onValueChange={(files) => onFilesChange?.(files.slice(0, field.maximumFiles), path)}
     />
   );
 }
@@ -280,8 +293,12 @@ function CheckBoxes({
 }
 
 function SummaryGrid({ field, view: { getSummaryRows, renderSummaryGrid, labels } }: ControlProps) {
-  if (renderSummaryGrid) return renderSummaryGrid(field);
-  return <SummaryTable {...{ field, getSummaryRows, labels }} />;
+  return (
+    <>
+      {renderSummaryGrid ? renderSummaryGrid(field) : <SummaryTable {...{ field, getSummaryRows, labels }} />}
+      <Hint text={field.hint} />
+    </>
+  );
 }
 
 function SummaryTable({

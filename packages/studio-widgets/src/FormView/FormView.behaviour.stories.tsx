@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { createRef } from 'react';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { viewArgs } from './FormView.stories.tsx';
 import { FormView } from './FormView.tsx';
 import type { FormViewActions } from './FormViewProps.ts';
 import { checkForm } from './model/checkForm.ts';
+import type { ViewField, ViewForm } from './types.ts';
 
 const meta = {
   title: 'Widgets/FormView/Behaviour',
@@ -128,6 +129,96 @@ export const Misfits: Story = {
     await expect(args.onValueChange).toHaveBeenLastCalledWith({ devices: ['fire'], roof: null, fein: null }, [
       'fein',
     ]);
+  },
+};
+
+const text = (name: string, label: string, own: Partial<ViewField> = {}): ViewField => ({
+  ...{ key: name, name, type: 'text', label },
+  ...own,
+});
+
+/** A form whose fields are drawn otherwise than usual. */
+const setForm: ViewForm = {
+  sections: [
+    {
+      key: 'set',
+      label: 'Set',
+      rows: [
+        [text('insured', 'Named insured', { look: { isLabelBeside: true, labelWidth: 200 } })],
+        [
+          text('agreed', 'Agreed', {
+            ...{ type: 'checkBox', hint: 'By both of them.' },
+            look: { isLabelBeside: true, labelWidth: 200, checkedText: 'In full' },
+          }),
+        ],
+        [text('limit', 'Limit', { format: 'number', roundTo: 100, isGrouped: true })],
+        [
+          text('carrier', 'Carrier', {
+            type: 'dropDown',
+            options: [],
+            look: { noItemsText: 'No carriers yet' },
+          }),
+        ],
+        [
+          text('guide', 'Guide', {
+            ...{ type: 'link', href: 'https://example.com/guide', hint: 'What is written.' },
+            look: { opensHere: true },
+          }),
+        ],
+        [
+          text('rate', 'Rate', {
+            type: 'functionButton',
+            question: 'Rate it now?',
+            hint: 'It takes a minute.',
+          }),
+        ],
+      ],
+    },
+  ],
+};
+
+/** Labels are before their controls, in line with each other; a number is settled once its field is left; a button asks first. */
+export const FieldLooks: Story = {
+  args: { form: setForm, defaultValue: { agreed: true } },
+  play: async ({ args, canvas, userEvent }) => {
+    const left = (element: HTMLElement) => element.getBoundingClientRect().left;
+    const insured = canvas.getByRole('textbox', { name: 'Named insured' });
+    await expect(left(insured)).toBeGreaterThan(left(canvas.getByText('Named insured')) + 199);
+    await expect(left(canvas.getByText('Agreed'))).toBeGreaterThan(left(insured));
+    const limit = canvas.getByRole('textbox', { name: 'Limit' });
+    await userEvent.type(limit, '12345');
+    await userEvent.tab();
+    await expect(limit).toHaveValue('12,300');
+    await expect(canvas.getByRole('combobox', { name: /^Carrier/ })).toHaveTextContent('No carriers yet');
+    const guide = canvas.getByRole('link', { name: 'Guide' });
+    await expect(guide).not.toHaveAttribute('target');
+    await expect(guide).toHaveAccessibleDescription('What is written.');
+    const rate = canvas.getByRole('button', { name: 'Rate' });
+    await expect(rate).toHaveAccessibleDescription('It takes a minute.');
+    await userEvent.click(rate);
+    const question = within(await screen.findByRole('alertdialog', { name: 'Rate' }));
+    await expect(question.getByText('Rate it now?')).toBeVisible();
+    await userEvent.click(question.getByRole('button', { name: 'No' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(args.onButtonPress).not.toHaveBeenCalled();
+    await userEvent.click(rate);
+    const again = within(await screen.findByRole('alertdialog', { name: 'Rate' }));
+    await userEvent.click(again.getByRole('button', { name: 'Yes' }));
+    await waitFor(() =>
+      expect(args.onButtonPress).toHaveBeenCalledWith(expect.objectContaining({ key: 'rate' }), ['rate']),
+    );
+  },
+};
+
+/** What is read has its labels in the same places, and a box that is on the text of its setting. */
+export const FieldLooksRead: Story = {
+  args: { ...FieldLooks.args, isReadOnly: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group', { name: 'Agreed' })).toHaveTextContent('In full');
+    const read = within(canvas.getByRole('group', { name: 'Named insured' }));
+    const place = (name: string) => read.getByText(name).getBoundingClientRect();
+    await expect(place('–').left).toBeGreaterThan(place('Named insured').left + 199);
+    await expect(canvas.queryByRole('button', { name: 'Rate' })).toBeNull();
   },
 };
 

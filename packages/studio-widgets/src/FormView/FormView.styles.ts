@@ -113,6 +113,61 @@ export const FieldRoot = styled.div`
       font-style: italic;
     }
   }
+
+  &[data-label-beside] {
+    @container form-view (min-width: 420px) {
+      [data-part='form-field'],
+      > [data-part='read'] {
+        display: grid;
+        grid-template-columns: min(var(--label-width, 160px), 45%) minmax(0, 1fr);
+        column-gap: var(--st-space-3);
+
+        > * {
+          grid-column: 2;
+        }
+
+        > [data-part='label']:not([data-hidden]) {
+          grid-area: 1 / 1;
+          margin-block: 7px 0;
+        }
+      }
+
+      [data-part='form-field'] > [data-part='label'] + * {
+        grid-row: 1;
+      }
+
+      &:is([data-type='yesNo'], [data-type='radioGroup'], [data-type='checkBoxGroup'])
+        [data-part='form-field']
+        > [data-part='label'] {
+        margin-block-start: 3px;
+      }
+
+      > [data-part='read'] > [data-part='label'] {
+        margin-block-start: 0;
+      }
+
+      /* Its label is beside its box in any case: it is in line with the other controls. */
+      > [data-part='checkbox'] {
+        padding-inline-start: calc(min(var(--label-width, 160px), 45%) + var(--st-space-3));
+      }
+    }
+  }
+`;
+
+/** One quiet line about what has no control that shows it. */
+export const FieldHint = styled.p`
+  margin: 0;
+  color: var(--st-text-muted);
+  font-size: 0.8125rem;
+  line-height: 1.125rem;
+
+  * + & {
+    margin-block-start: 4px;
+  }
+
+  legend + & {
+    margin-block-start: -4px;
+  }
 `;
 
 export const Words = styled.p`

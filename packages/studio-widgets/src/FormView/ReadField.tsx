@@ -67,7 +67,7 @@ interface TextOptions {
 
 /** A value as a text; a choice by its label, and one that is not offered as it is. */
 function textOfField(field: ViewField, value: ViewValue, { labels, locale }: TextOptions): string {
-  if (typeof value === 'boolean') return value ? labels.yes : labels.no;
+  if (typeof value === 'boolean') return value ? (field.look?.checkedText ?? labels.yes) : labels.no;
   const labelOf = (each: string) => field.options?.find((option) => option.value === each)?.label ?? each;
   if (Array.isArray(value)) return textsOf(value).map(labelOf).join(', ');
   const text = textOf(value);

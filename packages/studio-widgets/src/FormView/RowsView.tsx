@@ -1,7 +1,8 @@
 import { Button, IconButton } from '@studio/ui';
 import Plus from 'lucide-react/icons/plus';
 import Trash2 from 'lucide-react/icons/trash-2';
-import { Fragment, type ReactNode } from 'react';
+import { Fragment, type ReactNode, useId } from 'react';
+import { Hint } from './FieldActions.tsx';
 import { Group, GroupProblem, NoRows, RepeatedRow, RowRoot } from './FormView.styles.ts';
 import { entriesIn, fieldAt, valueAt } from './model/values.ts';
 import type { ViewField, ViewPath, ViewValue } from './types.ts';
@@ -35,9 +36,11 @@ export function RowsView(props: RowsViewProps) {
   const rows = entriesIn(value);
   const { keys, takeOut } = useEntryKeys(rows.length);
   const fields = field.fields?.filter(({ key }) => !hiddenKeys.has(key)) ?? [];
+  const hintId = useId();
   return (
-    <Group data-part="rows">
+    <Group data-part="rows" aria-describedby={field.hint ? hintId : undefined}>
       <legend>{field.label}</legend>
+      <Hint id={hintId} text={field.hint} />
       {rows.length === 0 && <NoRows>{labels.noRows}</NoRows>}
       {rows.map((row, index) => (
         <RepeatedRow key={keys[index]} role="group" aria-label={labels.row(field.label, index + 1)}>

@@ -41,6 +41,8 @@ export const defaultLabels = (locale: string): FormViewLabels => {
     notNumber: () => 'Enter a number.',
     tooSmall: ({ minimum = 0 }) => `At least ${write(minimum)}.`,
     tooLarge: ({ maximum = 0 }) => `At most ${write(maximum)}.`,
+    tooManyDecimals: ({ maximumDecimals = 0 }) =>
+      `At most ${writeCount(maximumDecimals, locale)} ${maximumDecimals === 1 ? 'decimal' : 'decimals'}.`,
     tooLong: ({ maximumLength = 0 }) => `At most ${writeCount(maximumLength, locale)} characters.`,
     noMatch: ({ patternHint }) => patternHint || 'This is not valid.',
     notOffered: () => 'Choose one of what is offered.',

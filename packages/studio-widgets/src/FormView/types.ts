@@ -40,6 +40,10 @@ export interface ViewColumn {
 export interface ViewFieldLook {
   /** Of the label, and of the text of a link or a label. Default: as other labels. */
   readonly textStyle?: 'bold' | 'italic' | 'boldItalic' | undefined;
+  /** The label is before the control, where there is room. Default: above it. */
+  readonly isLabelBeside?: boolean | undefined;
+  /** Of a label that is before its control, in pixels. Default 160. */
+  readonly labelWidth?: number | undefined;
   /** At most so wide, in pixels. Default: as much as there is beside others. */
   readonly width?: number | undefined;
   /** The answers of a yes/no question. Default: those of the labels. */
@@ -47,6 +51,8 @@ export interface ViewFieldLook {
   readonly noText?: string | undefined;
   /** Text of a choice that was not made. Default: that of the labels. */
   readonly prompt?: string | undefined;
+  /** Text of a choice of which nothing is offered. Default: as of one that was not made. */
+  readonly noItemsText?: string | undefined;
   /** The options of a group are beside each other. Default: below each other. */
   readonly isHorizontal?: boolean | undefined;
   /** Lines of a text area that holds less. Default 3. */
@@ -59,6 +65,10 @@ export interface ViewFieldLook {
   readonly addText?: string | undefined;
   /** An amount has no currency sign. Default false. */
   readonly hasNoSign?: boolean | undefined;
+  /** A link is followed in the same window. Default: in a new one, so that the form stays. */
+  readonly opensHere?: boolean | undefined;
+  /** What a box that is on is read as. Default: as the labels have yes. */
+  readonly checkedText?: string | undefined;
 }
 
 /** A field of a form, as its users see it. */
@@ -69,7 +79,7 @@ export interface ViewField {
   readonly name: string;
   readonly type: ViewFieldType;
   readonly label: string;
-  /** One quiet line below. */
+  /** One quiet line below; a spacer has none. */
   readonly hint?: string | undefined;
   /** The label stays for assistive technology only. Default false. */
   readonly isLabelHidden?: boolean | undefined;
@@ -87,6 +97,12 @@ export interface ViewField {
   /** The smallest and the largest number, of a text that is one. */
   readonly minimum?: number | undefined;
   readonly maximum?: number | undefined;
+  /** Decimals of a number, at most. Default: no limit. */
+  readonly maximumDecimals?: number | undefined;
+  /** A number is rounded to a multiple of it once the field is left, such as 100. Default: it stays. */
+  readonly roundTo?: number | undefined;
+  /** A number gets commas between its thousands once the field is left. Default false. */
+  readonly isGrouped?: boolean | undefined;
   /** Characters of a text. Default: no limit. */
   readonly maximumLength?: number | undefined;
   /** The first and the last day of a date, as `yyyy-MM-dd`. */
@@ -100,6 +116,11 @@ export interface ViewField {
   readonly patternHint?: string | undefined;
   /** Where a link leads; other addresses than those of the web, of mail and of telephones are not followed. */
   readonly href?: string | undefined;
+  /** Asked before the press of a function button counts. Default: nothing is asked. */
+  readonly question?: string | undefined;
+  /** Files of an attachment, at most, and their types as a file input takes them. Default: no limit, and all. */
+  readonly maximumFiles?: number | undefined;
+  readonly accept?: readonly string[] | undefined;
   /** Why a function button is off. Default: it is on where the host takes presses. */
   readonly disabledReason?: string | undefined;
   /** Of a row repeater. */
@@ -155,6 +176,7 @@ export type ViewProblemCode =
   | 'notNumber'
   | 'tooSmall'
   | 'tooLarge'
+  | 'tooManyDecimals'
   | 'tooLong'
   | 'noMatch'
   | 'notOffered'

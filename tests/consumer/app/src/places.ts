@@ -3,6 +3,7 @@ import { ClaimsPage } from './pages/ClaimsPage.tsx';
 import { ExpressionsPage } from './pages/ExpressionsPage.tsx';
 import { FeedbackPage } from './pages/FeedbackPage.tsx';
 import { FieldsPage } from './pages/FieldsPage.tsx';
+import { FormsPage } from './pages/FormsPage.tsx';
 import { HistoryPage } from './pages/HistoryPage.tsx';
 import { LayersPage } from './pages/LayersPage.tsx';
 import { LayoutPage } from './pages/LayoutPage.tsx';
@@ -22,6 +23,7 @@ export const places = [
   { path: '/layout', label: 'Layout', Component: LayoutPage },
   { path: '/rules', label: 'Rules', Component: RulesPage },
   { path: '/expressions', label: 'Expressions', Component: ExpressionsPage },
+  { path: '/forms', label: 'Forms', Component: FormsPage },
   { path: '/ledger', label: 'Ledger', Component: LedgerPage },
   { path: '/letters', label: 'Letters', Component: LettersPage },
   { path: '/people', label: 'People', Component: PeoplePage },

@@ -103,7 +103,7 @@ export const fieldDefaults: FieldSettings = {
   propertyExpression: null,
   flags: '',
   fontStyle: 'normal',
-  labelPosition: 'left',
+  labelPosition: 'top',
   tooltip: '',
   labelWidth: null,
   fieldWidth: null,

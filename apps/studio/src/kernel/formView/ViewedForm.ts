@@ -8,7 +8,8 @@ import {
   type TriedForm,
 } from '@studio/rules';
 import type { ViewForm } from '@studio/widgets';
-import { readOptionText } from './fieldOptions.ts';
+import { dayIn, limitsOf, namedFileTypes, numberIn } from './fieldLimits.ts';
+import { type OptionColumn, readColumns, readOptionText } from './fieldOptions.ts';
 
 /** A field of a form, with its settings as the contract has them. */
 export interface ViewPart
@@ -70,9 +71,12 @@ export interface ViewInput {
   readonly today?: Date;
 }
 
+const label = 9;
 const rowRepeater = 10;
 const functionButton = 17;
-const label = 9;
+const link = 20;
+const attachment = 21;
+const summaryGrid = 24;
 
 /** The fields of a form, each with what repeats it. A row repeater repeats the row behind it. */
 export function placedFields<Part extends ViewPart>({
@@ -181,6 +185,10 @@ function toViewField(part: ViewPart, input: ViewInput, repeated: readonly ViewPa
     maximumChoices: numberIn(option('mostChosen')),
     earliest: dayIn(option('earliest'), input.today),
     latest: dayIn(option('latest'), input.today),
+    question: option('confirmText').trim() || undefined,
+    maximumFiles: part.type === attachment ? (numberIn(option('mostFiles')) ?? 1) : undefined,
+    accept: part.type === attachment ? namedFileTypes(part) : undefined,
+    columns: part.type === summaryGrid ? readColumns(options).map(toColumn) : undefined,
     fields: repeated.map((each) => toViewField(each, input, [])),
   };
 }
@@ -193,10 +201,15 @@ function lookOf(part: ViewPart, option: (element: string) => string): ShownField
   const { fontStyle, fieldWidth, validator, dollarSign } = part;
   const look: NonNullable<ShownField['look']> = {
     textStyle: textStyles.find((style) => style === fontStyle),
+    isLabelBeside: part.labelPosition === 'left' || undefined,
+    labelWidth: (part.labelPosition === 'left' && part.labelWidth) || undefined,
     width: fieldWidth ?? undefined,
     yesText: option('yesText') || undefined,
     noText: option('noText') || undefined,
     prompt: option('promptText') || undefined,
+    noItemsText: option('noItemsText') || undefined,
+    opensHere: (part.type === link && option('newWindow') === 'false') || undefined,
+    checkedText: option('checkedValue') || undefined,
     isHorizontal: option('orientation') === 'horizontal' || undefined,
     lines: numberIn(option('visibleRows')),
     heading: headings.find((level) => String(level) === option('headingLevel')),
@@ -207,41 +220,12 @@ function lookOf(part: ViewPart, option: (element: string) => string): ShownField
   return Object.values(look).some((value) => value !== undefined) ? look : undefined;
 }
 
-/** A day that a setting names, or counts from today; undefined for what is neither. */
-function dayIn(text: string, today = new Date()): string | undefined {
-  const day = text.trim();
-  if (/^\d{4}-\d\d-\d\d$/.test(day)) return day;
-  if (!/^[+-]?\d{1,5}$/.test(day)) return undefined;
-  const time = Date.UTC(today.getFullYear(), today.getMonth(), today.getDate() + Number(day));
-  return new Date(time).toISOString().slice(0, 10);
-}
-
-const formats: Readonly<Record<string, ShownField['format']>> = {
-  ...{ number: 'number', numberWithCommas: 'number', numberRange: 'number' },
-  ...{ currency: 'currency', percent: 'percent' },
-};
-const ranged: readonly string[] = ['numberRange', 'percent'];
-
-function limitsOf(part: ViewPart): Pick<ShownField, 'format' | 'minimum' | 'maximum'> {
-  const { type, validator, numberDomain, allowNegative, rangeMin, rangeMax, valueExpression } = part;
-  const format = type === 0 && validator !== null ? formats[validator] : undefined;
-  // What is computed is shown in its own format.
-  if (format === undefined || validator === null || valueExpression !== '') return {};
-  const isRanged = ranged.includes(validator);
-  return {
-    format: format === 'number' && numberDomain === 'integer' ? 'integer' : format,
-    minimum: isRanged ? numberIn(rangeMin) : numberIn(allowNegative ? '' : '0'),
-    maximum: isRanged ? numberIn(rangeMax) : undefined,
-  };
+function toColumn({ name, width }: OptionColumn) {
+  return { name, label: name, width };
 }
 
 /** Whether what is for one of them, or for both, is for who fills in the form. */
 export function isFor(audience: Audience, isForAgency: boolean, isForCarrier: boolean): boolean {
   if (audience === 'administrator') return isForAgency || isForCarrier;
   return audience === 'agency' ? isForAgency : isForCarrier;
-}
-
-function numberIn(text: string): number | undefined {
-  const number = Number(text);
-  return text.trim() === '' || !Number.isFinite(number) ? undefined : number;
 }

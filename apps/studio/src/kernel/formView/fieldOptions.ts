@@ -70,6 +70,25 @@ export function withOption(options: string | null, name: string, inner: string |
   return /^<options\s*>\s*<\/options>$/.test(after) ? null : after;
 }
 
+/** A column of a summary grid. `name`: the variable name of the field that it shows. `width`: in pixels; 150 where none is named. */
+export interface OptionColumn {
+  readonly name: string;
+  readonly width: number;
+}
+
+const usualWidth = 150;
+const column = /<column\b(?<attributes>(?:"[^"]*"|'[^']*'|[^>"'])*)>/g;
+
+/** The columns that the options of a summary grid name, without those of no field. */
+export function readColumns(options: string | null): readonly OptionColumn[] {
+  return [...(readOptionXml(options, 'columns') ?? '').matchAll(column)].flatMap(({ groups }) => {
+    const attribute = (name: string) =>
+      new RegExp(`\\b${name}\\s*=\\s*["']([^"']*)["']`).exec(groups?.['attributes'] ?? '')?.[1] ?? '';
+    const name = attribute('variableName');
+    return name === '' ? [] : [{ name, width: Number(attribute('width')) || usualWidth }];
+  });
+}
+
 const entities: Readonly<Record<string, string>> = { lt: '<', gt: '>', amp: '&', quot: '"', apos: "'" };
 
 /** A text of XML, with what is in CDATA as it is. */

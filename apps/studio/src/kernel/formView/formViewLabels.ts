@@ -13,7 +13,16 @@ export const formViewLabels = translatedLabels<WidgetLabels['FormView']>('formVi
   removeMisfit: ['value'],
   problem: {
     ids: [
-      ...['required', 'notInteger', 'notNumber', 'tooSmall', 'tooLarge', 'tooLong', 'noMatch'],
+      ...[
+        'required',
+        'notInteger',
+        'notNumber',
+        'tooSmall',
+        'tooLarge',
+        'tooManyDecimals',
+        'tooLong',
+        'noMatch',
+      ],
       ...['notOffered', 'notDate', 'tooEarly', 'tooLate', 'tooManyChoices', 'tooFewRows', 'tooManyRows'],
     ].map((code) => `problem.${code}`),
     write:
@@ -23,6 +32,7 @@ export const formViewLabels = translatedLabels<WidgetLabels['FormView']>('formVi
         text(`problem.${code}`, {
           ...{ minimum, maximum, maximumLength, maximumRows },
           minimumRows: Math.max(1, minimumRows),
+          maximumDecimals: field.maximumDecimals ?? 0,
           maximumChoices: field.maximumChoices ?? 0,
           earliest: field.earliest ?? '',
           latest: field.latest ?? '',

@@ -41,10 +41,10 @@ test('a button opens a list only where its function is the one that does', () =>
   expect(
     readGridPopup({ options: '<options><functionName>previewInstalments</functionName></options>' }),
   ).toBeNull();
-  expect(popupOf(grid)).toEqual({ dataName: 'producer', fills: [], question: '' });
+  expect(popupOf(grid)).toEqual({ dataName: 'producer', fills: [] });
   const more = '<dataName>carrier</dataName><filledFields>name=broker, code = note,odd</filledFields>';
   expect(popupOf(`${grid}${more}`)).toEqual({
-    ...{ dataName: 'carrier', question: '' },
+    dataName: 'carrier',
     fills: [
       { column: 'name', fieldName: 'broker' },
       { column: 'code', fieldName: 'note' },

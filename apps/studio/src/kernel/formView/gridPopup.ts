@@ -9,8 +9,6 @@ export interface GridPopup {
   readonly dataName: string;
   /** Which column of what is picked goes into which field. */
   readonly fills: readonly { readonly column: string; readonly fieldName: string }[];
-  /** Asked before it opens; empty for nothing. */
-  readonly question: string;
 }
 
 /** Where a field is: what repeats it and the number of the entry, before its name. */
@@ -31,7 +29,6 @@ export function readGridPopup({ options }: Pick<ViewPart, 'options'>): GridPopup
   return {
     dataName: readOptionText(options, 'dataName')?.trim() || 'producer',
     fills,
-    question: readOptionText(options, 'confirmText')?.trim() ?? '',
   };
 }
 

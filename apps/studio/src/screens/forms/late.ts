@@ -27,6 +27,14 @@ const graphShortcuts = (): readonly Shortcut[] => [
 const builderShortcuts = (): readonly Shortcut[] => [
   { keys: [['Mod', 'Enter']], label: formSearchText('help.builder.insert') },
   { keys: [['F2']], label: formSearchText('help.builder.label') },
+  { keys: [['Shift', 'F2']], label: formSearchText('help.builder.component') },
+  {
+    keys: [
+      ['Alt', 'Shift', '←'],
+      ['Alt', 'Shift', '→'],
+    ],
+    label: formSearchText('help.builder.width'),
+  },
   { keys: [['Enter']], label: formSearchText('help.builder.settings') },
   {
     keys: [

@@ -9,6 +9,8 @@ export const formSearchText = defineMessages('forms.search', {
   'help.sets': 'Sets, and what changes between them',
   'help.builder.insert': 'To the components; Esc leads back',
   'help.builder.label': 'Change a label in its place',
+  'help.builder.component': 'Make another component of a field',
+  'help.builder.width': 'Make a field narrower or wider',
   'help.builder.settings': 'To the settings; Esc leads back',
   'help.builder.move': 'Move what is selected',
   'help.builder.duplicate': 'Duplicate what is selected',

@@ -51,7 +51,7 @@ export function organizationRow(own: Partial<OrganizationSummary> = {}): Organiz
 }
 
 const blankField: UiField = {
-  ...{ label: '', flags: '', fontStyle: 'normal', labelPosition: 'left', tooltip: '', labelWidth: null },
+  ...{ label: '', flags: '', fontStyle: 'normal', labelPosition: 'top', tooltip: '', labelWidth: null },
   ...{ fieldWidth: null, agencyVisible: true, carrierVisible: true, productTemplates: [] },
   ...{ agencyEditable: true, carrierEditable: true, disableExpression: '', requiredLevel: 0 },
   ...{ requiredLevelExpression: '', regularExpression: '', numberDomain: 'any', allowNegative: false },

@@ -30,7 +30,6 @@ export const organizationFormText = defineMessages('organizations.forms', {
   loadFailed: 'The forms could not be loaded',
   optionsFailed: 'Some choices could not be loaded. {reason}',
   'button.idle': 'This button does nothing here.',
-  'popup.title': 'Open the list',
   'popup.loading': 'Opening the list',
   'popup.failed': 'The list could not be opened. {reason}',
   'summary.none': 'Nothing is filled in yet',

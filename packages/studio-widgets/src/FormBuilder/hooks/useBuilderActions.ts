@@ -20,7 +20,7 @@ import type {
 export interface BuilderContext<Part extends FormPartBase>
   extends Pick<
     FormBuilderProps<Part>,
-    'components' | 'createPart' | 'copyParts' | 'askForCopies' | 'relabelPart'
+    'components' | 'createPart' | 'copyParts' | 'askForCopies' | 'relabelPart' | 'resizePart'
   > {
   readonly labels: FormBuilderLabels;
   readonly lookOf: (part: Part) => FormPartLook;
@@ -40,10 +40,14 @@ export interface BuilderContext<Part extends FormPartBase>
 /** Everything that can be done to a form. Always the same object. */
 export interface BuilderActions {
   readonly insert: (component: FormComponent, spot?: Spot) => void;
+  /** @param before the key of the head that it goes in front of. Default: behind the last section */
+  readonly insertSection: (before?: string) => void;
   readonly removeSelected: () => void;
   readonly step: (direction: StepDirection) => void;
   readonly moveTo: (keys: ReadonlySet<string>, spot: Spot) => void;
   readonly relabel: (key: string, label: string) => void;
+  /** @param width in pixels; undefined for as wide as there is room */
+  readonly resize: (key: string, width: number | undefined) => void;
   readonly duplicate: () => void;
   /** What is selected as text for the clipboard; null where nothing is. */
   readonly copy: () => string | null;
@@ -59,6 +63,8 @@ export interface BuilderActions {
 export interface PartActions<Part extends FormPartBase> extends BuilderActions {
   /** Puts parts of the host's behind what is selected. */
   readonly insertParts: InsertParts<Part>;
+  /** Puts what a part has become in its place. False where the part is not as it was. */
+  readonly replace: (source: Part, converted: Part, component: FormComponent) => boolean;
 }
 
 /** What can be done to a form, by keys, buttons and drags alike. */
@@ -152,17 +158,26 @@ export function useBuilderActions<Part extends FormPartBase>(
     };
     const refuseClipboard = () => context.current.refuse(context.current.labels.clipboardClosed);
 
+    const insert: BuilderActions['insert'] = (component, spot) => {
+      const parts = partsNow();
+      const { components, createPart, nameOf } = context.current;
+      // A field is in a section: the first one of a form brings it along.
+      const isLoose = parts.length === 0 && !component.isSection;
+      const section = isLoose ? components.find(({ isSection }) => isSection) : undefined;
+      const around = section === undefined ? [] : [createPart(section, parts)];
+      const part = createPart(component, [...parts, ...around]);
+      if (put([...around, part], spot, 'insert', part.key))
+        context.current.announce(announcement().inserted(nameOf(part), 1));
+    };
+
     return {
-      insert: (component, spot) => {
+      insert,
+      insertSection: (before) => {
         const parts = partsNow();
-        const { components, createPart, nameOf } = context.current;
-        // A field is in a section: the first one of a form brings it along.
-        const isLoose = parts.length === 0 && !component.isSection;
-        const section = isLoose ? components.find(({ isSection }) => isSection) : undefined;
-        const around = section === undefined ? [] : [createPart(section, parts)];
-        const part = createPart(component, [...parts, ...around]);
-        if (put([...around, part], spot, 'insert', part.key))
-          context.current.announce(announcement().inserted(nameOf(part), 1));
+        const section = context.current.components.find(({ isSection }) => isSection);
+        const at = before === undefined ? -1 : parts.findIndex(({ key }) => key === before);
+        const index = at === -1 ? parts.length : at;
+        if (section !== undefined) insert(section, { index, isBeside: false, joinsNext: false });
       },
       insertParts: putParts,
       removeSelected: () => {
@@ -194,6 +209,31 @@ export function useBuilderActions<Part extends FormPartBase>(
         const relabelled = (parts: readonly Part[]) =>
           parts.map((part) => (part.key === key ? relabelPart(part, label) : part));
         edit(relabelled, { reason: 'relabel', keys: [key] });
+      },
+      resize: (key, width) => {
+        const { resizePart, nameOf, lookOf } = context.current;
+        const part = partsNow().find((each) => each.key === key);
+        if (resizePart === undefined || part === undefined) return;
+        const text =
+          width === undefined
+            ? announcement().widened(nameOf(part))
+            : announcement().resized(nameOf(part), width);
+        if (lookOf(part).width !== width) {
+          const resized = resizePart(part, width);
+          const details = { reason: 'resize', keys: [key] } as const;
+          edit((parts) => parts.map((each) => (each === part ? resized : each)), details, `resize ${key}`);
+        }
+        context.current.announce(text);
+      },
+      replace: (source, converted, component) => {
+        const name = context.current.nameOf(source);
+        const replaced = (parts: readonly Part[]) => {
+          const at = parts.indexOf(source);
+          return at === -1 ? parts : parts.with(at, { ...converted, key: source.key });
+        };
+        if (!edit(replaced, { reason: 'convert', keys: [source.key] })) return false;
+        context.current.announce(announcement().converted(name, component.label));
+        return true;
       },
       duplicate: () => {
         const sources = selectedParts();

@@ -22,6 +22,10 @@ export interface CanvasKeysInput {
   readonly startLabel: (key: string) => boolean;
   /** Moves the focus to the settings of what is selected. */
   readonly openSettings: () => void;
+  /** Opens the menu of components that a part can become. */
+  readonly openConversions: (key: string) => void;
+  /** Makes a field narrower or wider; false where it has no width. */
+  readonly stepWidth: (key: string, direction: 'narrower' | 'wider') => boolean;
   /** Moves the focus to what can be inserted. */
   readonly openPalette: () => void;
   /** Selects the next part that something is wrong with. */
@@ -94,6 +98,7 @@ function leave(event: KeyboardEvent, from: number, input: CanvasKeysInput): bool
   if (part === undefined) return false;
   if (event.key === 'F8') input.showProblem(event.shiftKey);
   else if (canEdit && isInsertKey(event)) input.openPalette();
+  else if (canEdit && event.key === 'F2' && event.shiftKey) input.openConversions(part.key);
   else if (event.key === 'F2' && input.startLabel(part.key)) return true;
   else if (event.key === 'Enter' || event.key === 'F2') {
     if (!selection.keys.has(part.key)) select(selectOnly(part.key));
@@ -107,9 +112,12 @@ function isInsertKey({ key, ctrlKey, metaKey }: KeyboardEvent): boolean {
 }
 
 /** Keys that change the form. */
-function change(event: KeyboardEvent<HTMLElement>, { actions }: CanvasKeysInput): boolean {
+function change(event: KeyboardEvent<HTMLElement>, from: number, input: CanvasKeysInput): boolean {
+  const { actions, parts } = input;
   const isCommand = event.ctrlKey || event.metaKey;
   const direction = event.altKey ? directionOf(event) : undefined;
+  const isWidth = event.shiftKey && (direction === 'left' || direction === 'right');
+  if (isWidth) return input.stepWidth(parts[from]?.key ?? '', direction === 'left' ? 'narrower' : 'wider');
   if (direction !== undefined) actions.step(direction);
   else if (event.altKey) return false;
   else if (event.key === 'Delete' || event.key === 'Backspace') actions.removeSelected();
@@ -134,7 +142,7 @@ function handle(event: KeyboardEvent<HTMLElement>, input: CanvasKeysInput): bool
   const isOnPart = event.target instanceof HTMLElement && event.target.dataset['key'] !== undefined;
   const from = isOnPart ? parts.findIndex(({ key }) => key === partKeyOf(event.target)) : -1;
   if (from < 0) return false;
-  if (canEdit && change(event, input)) return true;
+  if (canEdit && change(event, from, input)) return true;
   if (event.altKey) return false;
   return walk(event, from, input) || choose(event, from, input) || leave(event, from, input);
 }

@@ -28,18 +28,27 @@ import {
   selectUpTo,
   toggleSelected,
 } from '../model/selection.ts';
+import { steppedWidth } from '../model/widths.ts';
+import { roomOf } from '../ResizeHandle.tsx';
 import type { FormBuilderChange, FormPartBase, FormPartLook } from '../types.ts';
 import { type BuilderContext, useBuilderActions } from './useBuilderActions.ts';
 import { useBuilderDrag } from './useBuilderDrag.ts';
 import { partKeyOf, useCanvasFocus } from './useCanvasFocus.ts';
 import { useCanvasKeys } from './useCanvasKeys.ts';
 
+/** The part whose menu of components is open. */
+interface Converting {
+  readonly key: string;
+  /** It was opened on the canvas, where the focus goes back to. */
+  readonly isByKey: boolean;
+}
+
 const noneFolded: ReadonlySet<string> = new Set();
 const noParts: readonly never[] = [];
 
 /** Ties the form, what can be done to it, selection, focus and keys together for the builder to draw. */
 export function useFormBuilder<Part extends FormPartBase>(props: FormBuilderProps<Part>) {
-  const { components, createPart, copyParts, askForCopies, relabelPart, getLook } = props;
+  const { components, createPart, copyParts, askForCopies, relabelPart, resizePart, getLook } = props;
   const labels = useLabels('FormBuilder', defaultLabels, props.labels);
   const canEdit = !(props.isReadOnly || props.readOnlyReason);
   const history = useDraftHistory<readonly Part[], FormBuilderChange>(
@@ -53,6 +62,7 @@ export function useFormBuilder<Part extends FormPartBase>(props: FormBuilderProp
   const [chosen, setChosen] = useState<PartSelection>(emptySelection);
   const [folded, setFoldedSet] = useState(noneFolded);
   const [editedKey, setEditedKey] = useState<string | null>(null);
+  const [converting, setConverting] = useState<Converting | null>(null);
   const bodyRef = useRef<HTMLDivElement>(null);
   const settingsRef = useRef<HTMLDivElement>(null);
   const paletteRef = useRef<HTMLDivElement>(null);
@@ -73,7 +83,8 @@ export function useFormBuilder<Part extends FormPartBase>(props: FormBuilderProp
     [components, lookOf],
   );
 
-  const lines = useLines(parts);
+  const [toLines] = useState(() => rememberLines<Part>());
+  const lines = useMemo(() => toLines(parts), [toLines, parts]);
   const shownLines = useMemo(() => unfoldedLines(lines, folded), [lines, folded]);
   const shownParts = useMemo(
     () => (shownLines === lines ? parts : shownLines.flatMap((line) => line.parts)),
@@ -94,6 +105,7 @@ export function useFormBuilder<Part extends FormPartBase>(props: FormBuilderProp
       copyParts,
       askForCopies,
       relabelPart,
+      resizePart,
       labels,
       lookOf,
       nameOf,
@@ -125,6 +137,27 @@ export function useFormBuilder<Part extends FormPartBase>(props: FormBuilderProp
     setEditedKey(key);
     return true;
   };
+  const canResize = canEdit && resizePart !== undefined;
+  const stepWidth = (key: string, direction: 'narrower' | 'wider'): boolean => {
+    const part = parts.find((each) => each.key === key);
+    const cell = bodyRef.current?.querySelector<HTMLElement>(`[data-key="${CSS.escape(key)}"]`);
+    if (!canResize || part === undefined || part.isHead || !cell) return false;
+    actions.resize(key, steppedWidth(lookOf(part).width, roomOf(cell), direction));
+    return true;
+  };
+  /** The menu of components that the selected part can become. */
+  const openConversions = (key: string) => {
+    const part = parts.find((each) => each.key === key);
+    if (part === undefined) return;
+    const { conversions = [], unconvertibleReason } = lookOf(part);
+    const isPossible = props.convertPart !== undefined && props.renderSettings !== undefined;
+    if (unconvertibleReason !== undefined) refuse(unconvertibleReason);
+    else if (!isPossible || conversions.length === 0) refuse(labels.announcements.cannotConvert);
+    else {
+      setChosen(selectOnly(key));
+      setConverting({ key, isByKey: true });
+    }
+  };
   const setFolded = useCallback(
     (key: string, isFolded: boolean) =>
       setFoldedSet((set) => {
@@ -136,18 +169,20 @@ export function useFormBuilder<Part extends FormPartBase>(props: FormBuilderProp
     [],
   );
 
-  /** Shows a part wherever it is, and selects it. */
-  const reveal = (key: string): boolean => {
+  /** Shows a part wherever it is, and selects it. @param isFast the canvas shows it at once, and the settings a moment later */
+  const reveal = (key: string, isFast = false): boolean => {
     const index = parts.findIndex((part) => part.key === key);
     if (index < 0) return false;
     const head = parts.slice(0, index + 1).findLast(({ isHead }) => isHead);
     if (head !== undefined && head.key !== key && folded.has(head.key)) setFolded(head.key, false);
-    setChosen(selectOnly(key));
+    const next = selectOnly(key);
+    setChosen(next);
+    if (isFast) holdFor(next.keys);
     requestFocus(key);
     return true;
   };
   const latestReveal = useLatest(reveal);
-  useImperativeHandle(props.actionsRef, () => ({ focusPart: (key) => latestReveal.current(key) }), [
+  useImperativeHandle(props.actionsRef, () => ({ focusPart: (key) => latestReveal.current(key, true) }), [
     latestReveal,
   ]);
 
@@ -163,7 +198,7 @@ export function useFormBuilder<Part extends FormPartBase>(props: FormBuilderProp
     {
       ...{ parts: shownParts, canEdit, selection, requestFocus, actions, setFolded },
       select: setChosen,
-      ...{ startLabel, openSettings },
+      ...{ startLabel, openSettings, openConversions, stepWidth },
       openPalette: () => paletteRef.current?.querySelector<HTMLElement>('button[tabindex="0"]')?.focus(),
       showProblem: (isBackwards) => {
         const hasProblem = (part: Part) => lookOf(part).problem !== undefined;
@@ -205,7 +240,12 @@ export function useFormBuilder<Part extends FormPartBase>(props: FormBuilderProp
       folded,
       setFolded,
       setFoldedSet,
-      ...{ editedKey: canEdit ? editedKey : null, endLabel, isBehind },
+      ...{ editedKey: canEdit ? editedKey : null, endLabel, isBehind, canResize, refuse },
+      convertingKey: converting?.key,
+      setConverting: (key: string, isOpen: boolean) => {
+        setConverting(isOpen ? { key, isByKey: false } : null);
+        if (!isOpen && converting?.isByKey) requestFocus(key);
+      },
       actions,
       announcement,
       refusal,
@@ -216,14 +256,15 @@ export function useFormBuilder<Part extends FormPartBase>(props: FormBuilderProp
   };
 }
 
-const firstControl = 'input:enabled, textarea:enabled, [role=combobox], button:enabled';
+const firstControl =
+  'input:enabled, textarea:enabled, [role=combobox], button:enabled:not([data-part=convert])';
 
 /** Milliseconds after a deletion in which the next one is likely. */
 const pauseMs = 100;
 
 /**
- * The settings of what is selected. After a deletion the canvas is drawn at once, and they follow once deleting pauses: `isBehind` until then,
- * or until something else is selected.
+ * The settings of what is selected. After a deletion, and where the host leads to a part as after an undo, the canvas is drawn at once, and they follow
+ * once that pauses: `isBehind` until then, or until something else is selected.
  */
 function useSettingsRoom(settingsRef: RefObject<HTMLElement | null>, selected: ReadonlySet<string>) {
   const [remaining, setRemaining] = useState<ReadonlySet<string> | null>(null);
@@ -247,13 +288,10 @@ function useSettingsRoom(settingsRef: RefObject<HTMLElement | null>, selected: R
   };
 }
 
-/** The lines of a form; one whose parts are as they were is the same line. */
-function useLines<Part extends FormPartBase>(parts: readonly Part[]): readonly BuilderLine<Part>[] {
-  const [made, setMade] = useState(() => ({ parts, lines: linesOf(parts) }));
-  if (made.parts === parts) return made.lines;
-  const next = { parts, lines: linesOf(parts, made.lines) };
-  setMade(next);
-  return next.lines;
+/** The lines of a form; one whose parts are as they were is the same line. The parts of a line are known by its first one. */
+function rememberLines<Part extends FormPartBase>() {
+  const known = new WeakMap<Part, BuilderLine<Part>>();
+  return (parts: readonly Part[]): readonly BuilderLine<Part>[] => linesOf(parts, known);
 }
 
 /** Asks once what a part looks like, for as long as it is the same. */

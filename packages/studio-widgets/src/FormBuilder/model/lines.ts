@@ -10,13 +10,13 @@ export interface BuilderLine<Part extends FormPartBase> {
 
 /**
  * The lines of a form.
- * @param before the lines as they were: one whose parts are the same is the same, so that only what has changed is drawn anew
+ * @param known lines as they were, by their first part, which those that are made are added to: one whose parts are the same is the same, so that only
+ * what has changed is drawn anew
  */
 export function linesOf<Part extends FormPartBase>(
   parts: readonly Part[],
-  before: readonly BuilderLine<Part>[] = [],
+  known: WeakMap<Part, BuilderLine<Part>> = new WeakMap(),
 ): readonly BuilderLine<Part>[] {
-  const known = new Map(before.map((line) => [line.parts[0], line]));
   const lines: BuilderLine<Part>[] = [];
   for (let start = 0; start < parts.length; ) {
     let end = start + 1;
@@ -27,7 +27,9 @@ export function linesOf<Part extends FormPartBase>(
       const former = known.get(first);
       const isSame =
         former?.parts.length === row.length && row.every((part, at) => part === former.parts[at]);
-      lines.push(isSame ? former : { key: first.key, isHead: first.isHead, parts: row });
+      const line = isSame ? former : { key: first.key, isHead: first.isHead, parts: row };
+      known.set(first, line);
+      lines.push(line);
     }
     start = end;
   }
@@ -45,4 +47,15 @@ export function unfoldedLines<Part extends FormPartBase>(
     if (isHead) isFolded = folded.has(key);
     return isHead || !isFolded;
   });
+}
+
+/** The fields of each section, by the key of its head. */
+export function countFields(parts: readonly FormPartBase[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  let head: string | undefined;
+  for (const { key, isHead } of parts) {
+    if (isHead) head = key;
+    if (head !== undefined) counts.set(head, (counts.get(head) ?? 0) + (isHead ? 0 : 1));
+  }
+  return counts;
 }

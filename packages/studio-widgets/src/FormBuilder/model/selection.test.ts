@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { fromClipboardText, toClipboardText } from './clipboard.ts';
 import { findParts } from './findParts.ts';
 import { freeName } from './freeName.ts';
-import { linesOf, unfoldedLines } from './lines.ts';
+import { countFields, linesOf, unfoldedLines } from './lines.ts';
 import {
   emptySelection,
   selectionAfterRemoval,
@@ -103,7 +103,8 @@ test('a part is found by its label or its name, names that begin so first', () =
 });
 
 test('the lines of a form are its heads and rows; those that are as they were are the same', () => {
-  const lines = linesOf(form);
+  const known = new WeakMap();
+  const lines = linesOf(form, known);
   expect(lines.map(({ key, isHead, parts }) => [key, isHead, parts.length])).toEqual([
     ['A', true, 1],
     ['a', false, 2],
@@ -112,9 +113,16 @@ test('the lines of a form are its heads and rows; those that are as they were ar
     ['d', false, 1],
   ]);
   const changed = form.map((part) => (part.key === 'b' ? { ...part } : part));
-  const after = linesOf(changed, lines);
+  const after = linesOf(changed, known);
   expect(after.map((line, index) => line === lines[index])).toEqual([true, false, true, true, true]);
-  expect(linesOf(form.slice(0, 2), lines)[1]).not.toBe(lines[1]);
+  expect(linesOf(form.slice(0, 2), known)[1]).not.toBe(lines[1]);
+});
+
+test('a section knows how many fields it has', () => {
+  expect([...countFields(form)]).toEqual([
+    ['A', 3],
+    ['B', 1],
+  ]);
 });
 
 test('of a folded section the head is shown', () => {

@@ -12,6 +12,10 @@ export interface SamplePart extends FormPartBase {
   readonly isConditional: boolean;
   readonly problem: string;
   readonly undeletableReason: string;
+  /** In pixels. */
+  readonly width?: number | undefined;
+  /** The choices of a drop down; lost where there is none to choose from. */
+  readonly dataSet?: string | undefined;
 }
 
 const labels: Readonly<Record<string, string>> = {
@@ -58,7 +62,10 @@ export const propertyForm: readonly SamplePart[] = [
   part('spacer', '', 'gap', true),
   part('section', 'Building', 'building'),
   part('label', 'Answer once for each building on the schedule.', 'note'),
-  { ...part('dropDown', 'Construction class', 'constructionClass'), isRequired: true },
+  {
+    ...part('dropDown', 'Construction class', 'constructionClass'),
+    ...{ isRequired: true, dataSet: 'Construction' },
+  },
   part('textInput', 'Year built', 'yearBuilt', true),
   part('textInput', 'Number of stories', 'stories', true),
   { ...part('yesNoQuestion', 'Sprinklered?', 'sprinklered'), isConditional: true },
@@ -89,12 +96,21 @@ function withFreeNames(made: readonly SamplePart[], parts: readonly SamplePart[]
   });
 }
 
+const choosing = ['dropDown', 'multiSelect', 'radioButtonGroup', 'checkBoxGroup'];
+const convertible = ['textInput', 'textArea', ...choosing];
+
 export const host = {
   components,
   createPart: ({ id, label }: FormComponent, parts: readonly SamplePart[]) => {
     const made = part(id, id === 'spacer' ? '' : label, `new${id}`);
     return withFreeNames([made], parts)[0] ?? made;
   },
+  convertPart: (source: SamplePart, { id }: FormComponent) => {
+    const { dataSet, ...rest } = { ...source, componentId: id };
+    const isKept = dataSet === undefined || choosing.includes(id);
+    return isKept ? { part: { ...rest, dataSet }, lost: [] } : { part: rest, lost: [`Data Set: ${dataSet}`] };
+  },
+  resizePart: (resized: SamplePart, width: number | undefined) => ({ ...resized, width }),
   relabelPart: (relabelled: SamplePart, label: string) => ({ ...relabelled, label }),
   copyParts: (sources: readonly FormPartBase[], parts: readonly SamplePart[]) =>
     withFreeNames(sources.filter(isSamplePart), parts),
@@ -106,6 +122,9 @@ export const host = {
     marks: part.isConditional ? [{ label: 'Conditional', icon: <Split size={14} aria-hidden /> }] : [],
     problem: part.problem || undefined,
     undeletableReason: part.undeletableReason || undefined,
+    width: part.width,
+    conversions: convertible.includes(componentId) ? convertible.filter((id) => id !== componentId) : [],
+    unconvertibleReason: part.undeletableReason || undefined,
   }),
 };
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { ViewField, ViewForm, ViewPath, ViewValue, ViewValues } from '../types.ts';
-import { checkForm, codeOf, misfitOf, readNumber } from './checkForm.ts';
+import { checkForm, codeOf, misfitOf, readNumber, settledText } from './checkForm.ts';
 import { entriesOf, isEmpty, textOf, textsOf, valueAt, withValue } from './values.ts';
 
 function field(type: ViewField['type'], own: Partial<ViewField> = {}): ViewField {
@@ -29,6 +29,9 @@ describe('a value', () => {
     [field('text', { format: 'currency', minimum: 0 }), '-$1', 'tooSmall'],
     [field('text', { format: 'percent', maximum: 100 }), '100.5%', 'tooLarge'],
     [field('text', { format: 'percent', maximum: 100 }), '100%', undefined],
+    [field('text', { format: 'currency', maximumDecimals: 2 }), '$1.500', undefined],
+    [field('text', { format: 'currency', maximumDecimals: 2 }), '1.505', 'tooManyDecimals'],
+    [field('text', { format: 'percent', maximumDecimals: 0 }), '1.5%', 'notInteger'],
     [field('text', { pattern: '\\d{2}-\\d{7}' }), '12-3456789', undefined],
     [field('text', { pattern: '\\d{2}-\\d{7}' }), '12-34567890', 'noMatch'],
     [field('text', { pattern: 'a|b' }), 'ab', 'noMatch'],
@@ -68,6 +71,34 @@ describe('a value', () => {
   ])('%j is read as %j', (text, number) => {
     expect(readNumber(text)).toBe(number);
   });
+});
+
+test.each<[Partial<ViewField>, string, string]>([
+  [{ format: 'number', isGrouped: true }, '1234567.50', '1,234,567.50'],
+  [{ format: 'number', isGrouped: true }, '-1234', '-1,234'],
+  [{ format: 'number', isGrouped: true }, '12', '12'],
+  [{ format: 'number', isGrouped: true, roundTo: 100 }, '1,250', '1,300'],
+  [{ format: 'currency', roundTo: 1000 }, '-$1,499.99', '-$1,000'],
+  [{ format: 'number', roundTo: 0.05 }, '1.13', '1.15'],
+  [{ format: 'percent', roundTo: 1 }, '12.5 %', '13%'],
+  [{ format: 'number', roundTo: 10 }, '12345678901234567890', '12345678901234567890'],
+  [{ format: 'number', roundTo: 0 }, '7.5', '7.5'],
+  [{ format: 'number', isGrouped: true }, 'many', 'many'],
+  [{ isGrouped: true }, '1234', '1234'],
+])('of %o the text %j is %j once the field is left', (own, text, settled) => {
+  expect(settledText(field('text', own), text)).toBe(settled);
+});
+
+test('a text that is settled stays', () => {
+  const steps = fc.constantFrom(undefined, 0.05, 1, 10, 100);
+  fc.assert(
+    fc.property(fc.double({ noNaN: true, min: -1e12, max: 1e12 }), steps, (number, roundTo) => {
+      const given = field('text', { format: 'number', isGrouped: true, roundTo });
+      const once = settledText(given, number.toFixed(3));
+      expect(settledText(given, once)).toBe(once);
+      expect(readNumber(once)).toBeDefined();
+    }),
+  );
 });
 
 test.each<[ViewField, ViewValue, ReturnType<typeof misfitOf>]>([

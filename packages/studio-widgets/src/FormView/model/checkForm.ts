@@ -116,16 +116,22 @@ function codeOfChoices(field: ViewField, chosen: readonly string[]): ViewProblem
 }
 
 function codeOfText(field: ViewField, text: string): ViewProblemCode | undefined {
-  const { format = 'text', minimum, maximum, maximumLength, pattern } = field;
+  const { format = 'text', maximumLength, pattern } = field;
   if (maximumLength !== undefined && [...text].length > maximumLength) return 'tooLong';
-  if (format !== 'text') {
-    const number = readNumber(text);
-    if (number === undefined) return 'notNumber';
-    if (format === 'integer' && !Number.isInteger(number)) return 'notInteger';
-    if (minimum !== undefined && number < minimum) return 'tooSmall';
-    if (maximum !== undefined && number > maximum) return 'tooLarge';
-  }
+  const code = format === 'text' ? undefined : codeOfNumber(field, text);
+  if (code !== undefined) return code;
   return pattern === undefined || matches(pattern, text) ? undefined : 'noMatch';
+}
+
+function codeOfNumber(field: ViewField, text: string): ViewProblemCode | undefined {
+  const { format, minimum, maximum, maximumDecimals = Number.POSITIVE_INFINITY } = field;
+  const number = readNumber(text);
+  if (number === undefined) return 'notNumber';
+  if (format === 'integer' && !Number.isInteger(number)) return 'notInteger';
+  if (minimum !== undefined && number < minimum) return 'tooSmall';
+  if (maximum !== undefined && number > maximum) return 'tooLarge';
+  if (decimalsOf(text) <= maximumDecimals) return undefined;
+  return maximumDecimals === 0 ? 'notInteger' : 'tooManyDecimals';
 }
 
 /** A number as it is typed: with commas between thousands, a dollar or percent sign. Undefined for what is none. */
@@ -138,6 +144,38 @@ export function readNumber(text: string): number | undefined {
   const isGrouped = /^-?\d{1,3}(?:,\d{3})+(?:\.\d*)?$/.test(bare);
   const plain = isGrouped ? bare.replaceAll(',', '') : bare;
   return /^-?(?:\d+\.?\d*|\.\d+)$/.test(plain) ? Number(plain) : undefined;
+}
+
+/** Digits behind the point; zeros at the end do not count. */
+function decimalsOf(text: string): number {
+  return /\.(?<digits>\d*?)0*\D*$/.exec(text)?.groups?.['digits']?.length ?? 0;
+}
+
+/** A text as it is once its field is left: a number is rounded, and gets its commas, where the field says so. The same text otherwise. */
+export function settledText({ type, format = 'text', roundTo, isGrouped }: ViewField, text: string): string {
+  if (type !== 'text' || format === 'text') return text;
+  const number = readNumber(text);
+  if (number === undefined) return text;
+  const [, sign = '', plain = '', end = ''] = /^\s*(-?\$?)\s*([\d.,]+)\s*(%?)\s*$/.exec(text) ?? [];
+  const digits = plain.replaceAll(',', '');
+  const isRounded = roundTo !== undefined && roundTo > 0 && digits !== '';
+  const rounded = isRounded ? roundedDigits(digits, roundTo) : digits;
+  if (!isGrouped && rounded === digits) return text;
+  const hasCommas = isGrouped || plain.includes(',');
+  return `${sign}${hasCommas ? grouped(rounded) : rounded}${end}`;
+}
+
+/** Halves are rounded away from zero, as the number is written. What is too large to be exact stays. */
+function roundedDigits(digits: string, to: number): string {
+  const multiple = Math.round(Number(digits) / to);
+  if (!Number.isSafeInteger(multiple) || Math.abs(Number(digits)) > Number.MAX_SAFE_INTEGER) return digits;
+  // A multiple of a tenth is written without the remainder of its binary form.
+  return String(Number((multiple * to).toPrecision(15)));
+}
+
+function grouped(digits: string): string {
+  const [whole = '', ...decimals] = digits.split('.');
+  return [whole.replaceAll(/\B(?=(?:\d{3})+$)/g, ','), ...decimals].join('.');
 }
 
 /** What of a value a field does not take: choices that are not offered, and a value of another shape. */

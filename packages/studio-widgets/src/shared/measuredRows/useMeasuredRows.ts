@@ -49,11 +49,13 @@ export function useMeasuredRows(options: MeasuredRowsOptions): MeasuredRows {
   });
 
   const observerRef = useRef<RowObserver>(undefined);
+  // Rows that were measured and are as high as they were expected to be.
+  const expectedRef = useRef<ReadonlyMap<string, number>>(new Map());
   useLayoutEffect(() => {
     if (!body || !isLong) return undefined;
     // Rows that have another height are laid out anew before they are painted.
     const observer = new RowObserver(body, () =>
-      flushSync(() => setHeights((now) => measuredHeights(now, body))),
+      flushSync(() => setHeights((now) => measuredHeights(now, body, expectedRef.current))),
     );
     observerRef.current = observer;
     return () => observer.disconnect();
@@ -63,8 +65,11 @@ export function useMeasuredRows(options: MeasuredRowsOptions): MeasuredRows {
     if (!body || !isLong) return;
     observerRef.current?.follow();
     // To measure makes the page lay itself out: only for rows that were not drawn before, the observer has the others.
-    if (!hasUnknownRow(heights, body)) return;
-    const next = measuredHeights(heights, body);
+    if (!hasUnknownRow(heights, expectedRef.current, body)) return;
+    const expected = new Map(expectedRef.current);
+    for (const { index } of items) expected.set(ids[index] ?? '', estimate(index));
+    expectedRef.current = expected;
+    const next = measuredHeights(heights, body, expected);
     if (next !== heights) setHeights(next);
   });
 
@@ -106,22 +111,30 @@ class RowObserver {
   }
 }
 
-function hasUnknownRow(known: ReadonlyMap<string, number>, { children }: HTMLElement): boolean {
+function hasUnknownRow(
+  known: ReadonlyMap<string, number>,
+  expected: ReadonlyMap<string, number>,
+  { children }: HTMLElement,
+): boolean {
   for (const row of children) {
     const id = row instanceof HTMLElement ? row.dataset['id'] : undefined;
-    if (id !== undefined && !known.has(id)) return true;
+    if (id !== undefined && !known.has(id) && !expected.has(id)) return true;
   }
   return false;
 }
 
-/** The heights with those of the rows that are drawn; the same map where they are known already. */
-function measuredHeights(known: ReadonlyMap<string, number>, body: HTMLElement): ReadonlyMap<string, number> {
+/** The heights with those of the rows that are drawn; the same map where they are known already, or as expected. */
+function measuredHeights(
+  known: ReadonlyMap<string, number>,
+  body: HTMLElement,
+  expected: ReadonlyMap<string, number>,
+): ReadonlyMap<string, number> {
   let next: Map<string, number> | undefined;
   for (const row of body.children) {
     const id = row instanceof HTMLElement ? row.dataset['id'] : undefined;
     if (id === undefined) continue;
     const { height } = row.getBoundingClientRect();
-    if (height === 0 || known.get(id) === height) continue;
+    if (height === 0 || (known.get(id) ?? expected.get(id)) === height) continue;
     next ??= new Map(known);
     next.set(id, height);
   }

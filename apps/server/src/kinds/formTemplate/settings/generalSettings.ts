@@ -54,8 +54,8 @@ export const generalSettings: readonly FieldSetting[] = [
     ...{ name: 'labelPosition', label: 'Label Position', group: 'display', input: 'radio' },
     ...{ property: 'labelPosition', types: inputFields },
     choices: [
-      ['left', 'Left'],
       ['top', 'Top'],
+      ['left', 'Left'],
       ['hidden', 'Hidden'],
     ],
   },

@@ -1,4 +1,4 @@
-import type { UiFormTemplate } from '@studio/api';
+import type { ComponentType, UiFormTemplate } from '@studio/api';
 import { Button, ErrorState, Skeleton, VisuallyHidden } from '@studio/ui';
 import { deferPart, useDeferredPart } from '@studio/ui/internal';
 import { FormBuilder, type FormBuilderProps } from '@studio/widgets';
@@ -9,13 +9,15 @@ import type { EditIntent } from '../../../../kernel/editor/types.ts';
 import { useLookup } from '../../../../kernel/resource/Lookup.ts';
 import { commonText } from '../../../../platform/i18n/common.messages.ts';
 import { describeError } from '../../../../platform/i18n/describeError.ts';
-import { componentTypes } from '../../components.ts';
+import { componentOf, componentTypes } from '../../components.ts';
 import type { FormDraft, FormPart } from '../draft/FormDraft.ts';
 import { placeId } from '../faultPlace.ts';
 import type { FormFault } from '../formFaults.ts';
+import { explained, settingsOfTypes } from './builder.api.ts';
 import { builderText } from './builder.messages.ts';
 import type { CopyDialogProps } from './CopyDialog.tsx';
 import { formBuilderLabels } from './formBuilderLabels.ts';
+import { convertedPart } from './model/convertedPart.ts';
 import { copiedParts, newPart } from './model/newParts.ts';
 import { PartSettings } from './PartSettings.tsx';
 import { type FormComponent, lookOfPart, paletteOf } from './partLook.tsx';
@@ -68,10 +70,24 @@ export function FormBuilderTab(props: FormBuilderTabProps) {
     );
   }
   if (components === undefined) return <BuilderSkeleton />;
-  const createPart = ({ id }: FormComponent, parts: readonly FormPart[]): FormPart => {
+  const componentNamed = (id: string): ComponentType => {
     const component = components.find(({ name }) => name === id);
     if (component === undefined) throw new RangeError(`There is no component '${id}'.`);
-    return newPart(component, parts);
+    return component;
+  };
+  const createPart = ({ id }: FormComponent, parts: readonly FormPart[]): FormPart =>
+    newPart(componentNamed(id), parts);
+  const converted = async (part: FormPart, component: ComponentType) => {
+    const types = [...new Set([part.type, component.fieldType])];
+    const { load } = settingsOfTypes(types, doc.id);
+    const known = await explained(() => load(new AbortController().signal));
+    return convertedPart(part, {
+      from: known.get(part.type) ?? [],
+      to: known.get(component.fieldType) ?? [],
+      before: componentOf(part.type, part.options, components),
+      component,
+      context: { formType: String(doc.formTemplate.type) },
+    });
   };
   return (
     <>
@@ -80,10 +96,18 @@ export function FormBuilderTab(props: FormBuilderTabProps) {
         headingLevel={2}
         labels={formBuilderLabels()}
         value={draft.parts}
-        onValueChange={(parts) => onDraftChange({ ...getDraft(), parts })}
+        onValueChange={(parts, { reason, keys }) =>
+          // Steps of a width are one edit of its user.
+          onDraftChange(
+            { ...getDraft(), parts },
+            reason === 'resize' ? { coalesceKey: `resize ${keys.join(' ')}` } : undefined,
+          )
+        }
         components={palette}
         createPart={createPart}
         copyParts={(sources, parts) => copiedParts(sources, { parts, rules: draft.rules })}
+        convertPart={(part, { id }) => converted(part, componentNamed(id))}
+        resizePart={(part, fieldWidth) => ({ ...part, fieldWidth: fieldWidth ?? null })}
         relabelPart={(part, label) => ({ ...part, label })}
         askForCopies={(sources, onInsert) => {
           // A section has many names to choose; a field has one, which is in its settings.

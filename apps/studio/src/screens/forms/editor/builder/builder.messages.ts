@@ -10,6 +10,7 @@ export const builderText = defineMessages('forms.builder', {
   repeating: 'Repeating',
   settingLocked: 'Locked: the form is in production',
   lockedInProduction: 'Fields of a form template that is in production cannot be deleted.',
+  componentLocked: 'Fields of a form template that is in production stay the component that they are.',
   settingsOf: 'Settings of {name}',
   several: '{count} fields: a change is made to all of them.',
   differs: 'Differs among the selected fields',

@@ -60,7 +60,22 @@ export function lookOfPart(part: FormPart, { components, faults, status }: LookI
     detail: isHead && repeating ? builderText('repeating') : undefined,
     problem: problems.length === 0 ? undefined : [...new Set(problems)].join(' '),
     undeletableReason: isLocked ? builderText('lockedInProduction') : undefined,
+    width: part.fieldWidth ?? undefined,
+    conversions: isHead ? undefined : conversionsOf(componentId, components),
+    unconvertibleReason: isLocked ? builderText('componentLocked') : undefined,
   };
+}
+
+const conversions = new WeakMap<readonly ComponentType[], Map<string, readonly string[]>>();
+
+/** All fields can become each other: what would be lost is shown before. */
+function conversionsOf(own: string, components: readonly ComponentType[]): readonly string[] {
+  const known = conversions.get(components) ?? new Map<string, readonly string[]>();
+  conversions.set(components, known);
+  const made =
+    known.get(own) ?? components.flatMap(({ name, isField }) => (isField && name !== own ? name : []));
+  known.set(own, made);
+  return made;
 }
 
 function marksOf(part: FormPart): readonly FormPartMark[] {

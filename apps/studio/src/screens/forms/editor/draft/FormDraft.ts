@@ -50,7 +50,7 @@ export interface FormDraft {
 export function blankPart(key: string): FormPart {
   return {
     ...{ key, id: '', isHead: false, repeating: false, isBeside: false, products: '' },
-    ...{ label: '', flags: '', fontStyle: 'normal', labelPosition: 'left', tooltip: '' },
+    ...{ label: '', flags: '', fontStyle: 'normal', labelPosition: 'top', tooltip: '' },
     ...{ labelWidth: null, fieldWidth: null, agencyVisible: true, carrierVisible: true },
     ...{ agencyEditable: true, carrierEditable: true, disableExpression: '' },
     ...{ requiredLevel: 0, requiredLevelExpression: '', regularExpression: '', numberDomain: 'any' },

@@ -48,9 +48,9 @@ const dayText = (day: string) => (day === '' ? '' : writeDay(Date.parse(`${day}T
 function describeProblem(problem: TrialProblem): string {
   if ('reason' in problem) return trialText(`acceptance.${problem.reason}`);
   const { minimum = 0, maximum = 0, maximumLength = 0, minimumRows = 1, maximumRows = 0 } = problem.field;
-  const { maximumChoices = 0, earliest = '', latest = '' } = problem.field;
+  const { maximumChoices = 0, maximumDecimals = 0, earliest = '', latest = '' } = problem.field;
   return trialText(`problem.${problem.code}`, {
     ...{ minimum, maximum, maximumLength, minimumRows: Math.max(1, minimumRows), maximumRows },
-    ...{ maximumChoices, earliest: dayText(earliest), latest: dayText(latest) },
+    ...{ maximumChoices, maximumDecimals, earliest: dayText(earliest), latest: dayText(latest) },
   });
 }

@@ -86,6 +86,7 @@ export const trialText = defineMessages('forms.trial', {
   'problem.notNumber': 'Enter a number.',
   'problem.tooSmall': 'At least {minimum}.',
   'problem.tooLarge': 'At most {maximum}.',
+  'problem.tooManyDecimals': 'Decimals, at most: {maximumDecimals}.',
   'problem.tooLong': 'At most {maximumLength} characters.',
   'problem.noMatch': 'This is not valid.',
   'problem.notOffered': 'Choose one of what is offered.',

@@ -2,6 +2,7 @@ import type { AttachedFile } from '@studio/rules';
 import { Button, FileDrop, formatBytes, IconButton, Link } from '@studio/ui';
 import type { FormViewProps } from '@studio/widgets';
 import { File as FileIcon, X } from 'lucide-react';
+import { namedFileTypes } from '../../../../kernel/formView/fieldLimits.ts';
 import { readOptionText } from '../../../../kernel/formView/fieldOptions.ts';
 import { filesOf } from '../../../../kernel/formView/formValues.ts';
 import type { ViewPart } from '../../../../kernel/formView/ViewedForm.ts';
@@ -140,27 +141,20 @@ function hrefOf(formSetId: string, { digest, fileName }: AttachedFile): string {
 
 const workbooks = ['.xls', '.xlsx'];
 
-/** Extensions of the types that a field can be limited to. */
-const groups: Readonly<Record<string, readonly string[]>> = {
-  pdf: ['.pdf'],
-  doc: ['.doc', '.docx', '.rtf'],
-  xls: workbooks,
-  image: ['.png', '.jpg', '.jpeg', '.gif', '.ico'],
-};
 /** They run in a browser, and are not taken as attachments. */
 const active: ReadonlySet<string> = new Set(['.html', '.svg']);
 
 function rulesOf({ options }: ViewPart): { readonly mostFiles: number; readonly accept: readonly string[] } {
   const most = Number(readOptionText(options, 'mostFiles') ?? 1);
-  const names = (readOptionText(options, 'fileTypes') ?? '').split(',').filter((name) => name !== '');
-  const taken = new Set(names.flatMap((name) => groups[name.trim()] ?? []));
+  const named = namedFileTypes({ options });
+  const taken = new Set(named);
   const allowed = [
     ...acceptedTypes('uploads.allowedDocumentTypes'),
     ...acceptedTypes('system.allowedFilesAndIconsTypes'),
     ...(preference('uploads.areWorkbooksAttached') === 'true' ? workbooks : []),
   ];
   const accept = [...new Set(allowed)].filter(
-    (type) => !active.has(type) && (names.length === 0 || taken.has(type)),
+    (type) => !active.has(type) && (named === undefined || taken.has(type)),
   );
   return {
     mostFiles: Number.isInteger(most) && most > 0 ? most : 1,

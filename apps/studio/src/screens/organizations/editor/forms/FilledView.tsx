@@ -1,6 +1,5 @@
 import { type DynamicDataFilter, result } from '@studio/api';
 import type { AttachedFile } from '@studio/rules';
-import { ConfirmDialog } from '@studio/ui';
 import { deferPart, useDeferredPart } from '@studio/ui/internal';
 import { FormView, type FormViewProps } from '@studio/widgets';
 import { type RefObject, useMemo, useState } from 'react';
@@ -20,7 +19,6 @@ import { useResource } from '../../../../kernel/resource/useResource.ts';
 import { notify } from '../../../../platform/feedback/notices.ts';
 import { withProgress } from '../../../../platform/feedback/progress.ts';
 import { api } from '../../../../platform/http/api.ts';
-import { commonText } from '../../../../platform/i18n/common.messages.ts';
 import { describeError } from '../../../../platform/i18n/describeError.ts';
 import { useLastShown } from '../../../../platform/state/useLastShown.ts';
 import { organizationFormText } from '../../forms.messages.ts';
@@ -96,7 +94,7 @@ export function FilledView({
       ({ key }, path) => {
         const part = read.fields.find((field) => field.part.key === key)?.part;
         const opened = part && readGridPopup(part);
-        if (opened) open({ popup: opened, path });
+        if (opened) void open({ popup: opened, path });
       },
     [read, open],
   );
@@ -166,67 +164,39 @@ interface PressedButton {
   readonly path: FieldPath;
 }
 
-/** Where a pressed button is: asking first, or its list is open. */
-interface PopupCourse extends PressedButton {
-  /** Null while it is asked. */
-  readonly data: DynamicDataFilter | null;
+/** A list that is open. */
+interface OpenPopup extends PressedButton {
+  readonly data: DynamicDataFilter;
 }
 
-/** The lists that function buttons open: a question where the button has one, then the list, of which one row is picked. */
+/** The lists that function buttons open, of which one row is picked. */
 function useGridPopup(onPick: (pressed: PressedButton, item: PickedItem | null) => void) {
-  const [course, setCourse] = useState<PopupCourse | null>(null);
-  const asked = course?.data === null ? course : null;
-  const opened = course?.data ? course : null;
-  const [lastAsked, lastOpened] = [useLastShown(asked), useLastShown(opened)];
+  const [opened, setOpened] = useState<OpenPopup | null>(null);
+  const lastOpened = useLastShown(opened);
   const Dialog = useDeferredPart(dialogPart, opened !== null);
-  const [open] = useState(() => {
-    const show = async (pressed: PressedButton) => {
-      try {
-        const loading = organizationFormText('popup.loading');
-        const load = async () => {
-          const { loadDynamicData } = await import('../../../../kernel/formView/GridPopupDialog.tsx');
-          return loadDynamicData(pressed.popup.dataName);
-        };
-        setCourse({ ...pressed, data: await withProgress({ loading }, load) });
-      } catch (error) {
-        setCourse(null);
-        const reason = describeError(error);
-        notify({ message: organizationFormText('popup.failed', { reason }), tone: 'bad' });
-      }
-    };
-    return {
-      show,
-      press: (pressed: PressedButton) =>
-        pressed.popup.question === '' ? void show(pressed) : setCourse({ ...pressed, data: null }),
-    };
+  const [open] = useState(() => async (pressed: PressedButton) => {
+    try {
+      const loading = organizationFormText('popup.loading');
+      const load = async () => {
+        const { loadDynamicData } = await import('../../../../kernel/formView/GridPopupDialog.tsx');
+        return loadDynamicData(pressed.popup.dataName);
+      };
+      setOpened({ ...pressed, data: await withProgress({ loading }, load) });
+    } catch (error) {
+      setOpened(null);
+      const reason = describeError(error);
+      notify({ message: organizationFormText('popup.failed', { reason }), tone: 'bad' });
+    }
   });
   return {
-    open: open.press,
-    dialogs: (
-      <>
-        {lastAsked && (
-          <ConfirmDialog
-            isOpen={asked !== null}
-            title={organizationFormText('popup.title')}
-            message={lastAsked.popup.question}
-            confirmLabel={commonText('yes')}
-            cancelLabel={commonText('no')}
-            onConfirm={() => {
-              setCourse(null);
-              void open.show(lastAsked);
-            }}
-            onCancel={() => setCourse(null)}
-          />
-        )}
-        {Dialog && lastOpened?.data && (
-          <Dialog
-            isOpen={opened !== null}
-            data={lastOpened.data}
-            onClose={() => setCourse(null)}
-            onPick={(item) => onPick(lastOpened, item)}
-          />
-        )}
-      </>
+    open,
+    dialogs: Dialog && lastOpened && (
+      <Dialog
+        isOpen={opened !== null}
+        data={lastOpened.data}
+        onClose={() => setOpened(null)}
+        onPick={(item) => onPick(lastOpened, item)}
+      />
     ),
   };
 }

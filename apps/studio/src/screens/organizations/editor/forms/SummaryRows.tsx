@@ -1,7 +1,7 @@
 import { Table } from '@studio/ui';
 import type { RenderLink } from '@studio/widgets';
 import { createContext, use } from 'react';
-import { readOptionXml } from '../../../../kernel/formView/fieldOptions.ts';
+import { readColumns } from '../../../../kernel/formView/fieldOptions.ts';
 import { loadOptions } from '../../../../kernel/formView/loadOptions.ts';
 import type { ViewPart } from '../../../../kernel/formView/ViewedForm.ts';
 import { useResource } from '../../../../kernel/resource/useResource.ts';
@@ -84,28 +84,16 @@ interface SummaryColumn {
   readonly around: readonly string[];
 }
 
-const column = /<column\b(?<attributes>(?:"[^"]*"|'[^']*'|[^>"'])*)>/g;
-
 /** The columns that a summary grid names, with the labels that their fields have. */
 function columnsOf({ options }: ViewPart, read: ReadForm | null): readonly SummaryColumn[] {
-  return [...(readOptionXml(options, 'columns') ?? '').matchAll(column)].flatMap(({ groups }) => {
-    const attributes = groups?.['attributes'] ?? '';
-    const attribute = (name: string) =>
-      new RegExp(`\\b${name}\\s*=\\s*["']([^"']*)["']`).exec(attributes)?.[1] ?? '';
-    const name = attribute('variableName');
-    if (name === '') return [];
+  return readColumns(options).map(({ name, width }) => {
     const field = read?.fields.find((each) => each.name === name);
-    const width = Number(attribute('width')) || usualWidth;
-    return [
-      {
-        ...{ name, width, label: field?.part.label || name },
-        ...{ dataSet: field?.part.dynamicDataSet ?? null, around: field?.around ?? [] },
-      },
-    ];
+    return {
+      ...{ name, width, label: field?.part.label || name },
+      ...{ dataSet: field?.part.dynamicDataSet ?? null, around: field?.around ?? [] },
+    };
   });
 }
-
-const usualWidth = 150;
 
 function rowsOf(
   form: LoadedForm,
