@@ -143,6 +143,7 @@ export function FilledView({
         hiddenKeys={hidden}
         isReadOnly={isReadOnly}
         isValidated={isValidated}
+        areSectionsForms
         headingLevel={3}
         searchClassCodes={searchClassCodes}
         onButtonPress={onButtonPress}
