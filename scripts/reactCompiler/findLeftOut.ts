@@ -12,12 +12,13 @@ export interface LeftOut {
   reason: string;
 }
 
-/** A file without any of these holds no component and no hook. */
-const hasReact = /\buse[A-Z]|<[A-Za-z>]/;
+/** A file without any of these has no component and no hook. Only `.tsx` has elements: in `.ts` a bracket opens a type. */
+const hasHooks = /\buse[A-Z]/;
+const hasElements = /<[A-Za-z>]/;
 
 /** What the React Compiler leaves out of a file, each component and hook once, with the first reason. */
 export function findLeftOut(path: string, code: string): LeftOut[] {
-  if (!hasReact.test(code)) return [];
+  if (!hasHooks.test(code) && !(path.endsWith('.tsx') && hasElements.test(code))) return [];
   const lines = code.split('\n');
   const found = new Map<number, LeftOut>();
   const logEvent = (_: string | null, event: LoggerEvent) => {

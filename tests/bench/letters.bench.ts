@@ -14,6 +14,8 @@ import { makeDataFolder } from '../support/dataFolder.ts';
 const letters = 10_000;
 /** Milliseconds. */
 const limits = { import: 20_000 };
+/** Of each import: its progress is asked for by it, and it is cancelled by it. */
+const importId = '7d3c1c52-6a1e-4c55-9f0a-1d0c3b2a9e01';
 
 const dataDir = makeDataFolder('studio-bench-');
 const server = spawnServer(dataDir);
@@ -63,8 +65,6 @@ async function bench(client: ApiClient): Promise<void> {
   if (steps.size < 2) missed.push(`progress: ${steps.size} states were answered.`);
   reportBench(`${letters} letters of authority (load ${loadavg()[0]?.toFixed(1)})`, times, missed);
 }
-
-const importId = '7d3c1c52-6a1e-4c55-9f0a-1d0c3b2a9e01';
 
 async function progressOf(client: ApiClient) {
   return (await client.call('getLetterImportProgress', { query: { importId } })).body(200).progress;

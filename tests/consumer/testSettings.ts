@@ -44,4 +44,23 @@ export function testSettings(desk: () => Desk): void {
       { value: 'water', productName: null, fieldValue1: '<b>9</b>' },
     ]);
   });
+
+  test('a grid of this application’s rows is edited in place and removed from by keyboard', async () => {
+    const { go, output, page } = desk();
+    await go('/settings', 'Settings');
+    const factors = async () => JSON.parse((await output('Factors as saved').textContent()) ?? '');
+    const cells = page.getByRole('grid', { name: 'Factors' }).getByRole('row').nth(1).getByRole('gridcell');
+    await cells.nth(0).click();
+    await page.keyboard.type('NE');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('2.25');
+    await page.keyboard.press('Enter');
+    await expect.poll(factors).toEqual([
+      { id: '1', state: 'NE', factor: '2.25' },
+      { id: '2', state: 'OH', factor: '2' },
+    ]);
+    await page.keyboard.press('End');
+    await page.keyboard.press('Enter');
+    await expect.poll(factors).toEqual([{ id: '1', state: 'NE', factor: '2.25' }]);
+  });
 }

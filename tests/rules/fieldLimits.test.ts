@@ -119,8 +119,8 @@ function compareLists({ maxItems, fields = {} }: Control, item: Limits, limit: n
 function listBodyOf(kind: string): Limits | undefined {
   const bodies = Object.entries(contract.paths)
     .filter(([path]) => path.startsWith(`/rest${kind}/`))
-    .map(([, { post }]) => post?.requestBody?.content?.['application/json']?.schema);
-  return bodies.find((body) => body?.type === 'array' && body.items?.$ref?.endsWith('Write') === true);
+    .map(([, { post }]) => resolve(post?.requestBody?.content?.['application/json']?.schema));
+  return bodies.find((body) => body?.type === 'array' && body.items?.$ref !== undefined);
 }
 
 function resolve(limits: Limits | undefined): Limits | undefined {

@@ -15,6 +15,7 @@ import type { LiteralKindLabels, SearchKindLabels } from './ConditionTree/values
 import type { CriteriaTableLabels } from './CriteriaTable/labels.ts';
 import type { DataItemsEditorLabels } from './DataItemsEditor/labels.ts';
 import type { DependenciesEditorLabels } from './DependenciesEditor/labels.ts';
+import type { EditableGridLabels } from './EditableGrid/labels.ts';
 import type { ExpressionModalLabels } from './ExpressionModal/labels.ts';
 import type { FormBuilderLabels } from './FormBuilder/labels.ts';
 import type { FormViewLabels } from './FormView/labels.ts';
@@ -56,6 +57,7 @@ export interface WidgetLabels {
   CriteriaTable: CriteriaTableLabels;
   DataItemsEditor: DataItemsEditorLabels;
   DependenciesEditor: DependenciesEditorLabels;
+  EditableGrid: EditableGridLabels;
   EditorHeader: { backLabel: string };
   ExpressionModal: ExpressionModalLabels;
   FormBuilder: FormBuilderLabels;

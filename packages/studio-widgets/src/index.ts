@@ -236,6 +236,28 @@ export {
   serializeDependency,
   validateDependencies,
 } from './DependenciesEditor/index.ts';
+export {
+  applyGridChange,
+  type CellField,
+  type CellKind,
+  checkboxCell,
+  checkedText,
+  type DateCellOptions,
+  dateCell,
+  type EditableColumn,
+  EditableGrid,
+  type EditableGridActions,
+  type EditableGridChange,
+  type EditableGridLabels,
+  type EditableGridPlace,
+  type EditableGridProps,
+  type EditableOption,
+  type NumberCellOptions,
+  numberCell,
+  type SelectCellOptions,
+  selectCell,
+  textCell,
+} from './EditableGrid/index.ts';
 export { EditorHeader, type EditorHeaderMark, type EditorHeaderProps } from './EditorHeader/index.ts';
 export {
   type ExpressionFunction,

@@ -1,5 +1,12 @@
 import { DateField } from '@studio/ui';
-import { BrowserGrid, CriteriaTable, clearSelection, parseCriteria } from '@studio/widgets';
+import {
+  BrowserGrid,
+  CriteriaTable,
+  clearSelection,
+  EditableGrid,
+  parseCriteria,
+  textCell,
+} from '@studio/widgets';
 import { expect } from 'vitest';
 import { conformance as conditions } from '../cases/widgets/ConditionTree.tsx';
 import { conformance as builder } from '../cases/widgets/FormBuilder.tsx';
@@ -62,6 +69,24 @@ const subjects: GridSubject[] = [
         products={[{ value: 'p', label: 'Product' }]}
         isProductDependent
         defaultValue={criteria}
+      />
+    ),
+  },
+  {
+    name: 'EditableGrid',
+    selector: '[role="grid"]',
+    place: '[role="gridcell"], [role="columnheader"], button',
+    enter: focusFirst('[role="gridcell"]'),
+    draw: () => (
+      <EditableGrid
+        label="Sets"
+        rows={sets}
+        getRowKey={({ name }) => name}
+        columns={['Name', 'Other'].map((header) => ({
+          ...{ key: header, header, cell: textCell(), getText: ({ name }: { name: string }) => name },
+          setText: (_: unknown, name: string) => ({ name }),
+        }))}
+        onChange={() => undefined}
       />
     ),
   },

@@ -5,6 +5,17 @@ import type { Violation } from '../store/Violation.ts';
 /** What addresses, references and history call the one document of a kind that has one. */
 export const singletonName = 'studio';
 
+/** What every kind of one document has alike. It refers to nothing and has no parts, unless it says otherwise. */
+export const singletonKind = {
+  isSingleton: true,
+  nameOf: () => singletonName,
+  summarise: () => ({}),
+  referencesOf: () => [],
+  hasPart: () => false,
+  isRequired: () => true,
+  followRenaming: <Doc>(doc: Doc) => doc,
+} as const;
+
 /** The entity tag of that document before it is first saved. */
 export const unsavedTag = '"0.0"';
 

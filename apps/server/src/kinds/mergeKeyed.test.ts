@@ -65,3 +65,9 @@ test('an entry that one side changed and the other took away is for somebody to 
   const { entries, conflicts } = mergeKeyed(base, new Map([['a', 2]]), new Map());
   expect([[...entries], conflicts]).toEqual([[], ['a']]);
 });
+
+test('entries keep the order of mine; those that theirs alone has follow', () => {
+  const of = (...names: string[]) => new Map(names.map((name) => [name, name]));
+  const { entries } = mergeKeyed(of('a', 'b'), of('c', 'b', 'a'), of('a', 'b', 'd'));
+  expect([...entries.keys()]).toEqual(['c', 'b', 'a', 'd']);
+});

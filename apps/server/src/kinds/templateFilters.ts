@@ -34,3 +34,16 @@ export function oneOf(key: string, values: readonly string[], read: (row: ListRo
     return { key: `${key}.eq ${text}`, search: null, matches: (row) => read(row) === text };
   };
 }
+
+/** Compares a number of a row; a text that is no whole number is refused. */
+export function compared(
+  key: string,
+  operator: string,
+  holds: (row: ListRow, wanted: number) => boolean,
+): FilterMaker {
+  return (text) => {
+    const wanted = /^\d{1,15}$/.test(text) ? Number(text) : Number.NaN;
+    if (Number.isNaN(wanted)) throw new ParameterError('filterUri', `'${text}' is no number.`);
+    return { key: `${key}.${operator} ${wanted}`, search: null, matches: (row) => holds(row, wanted) };
+  };
+}

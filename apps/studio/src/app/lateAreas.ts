@@ -9,6 +9,4 @@ export const lateAreas: LateAreas = {
   permissions: async () => (await import('../screens/permissions/late.ts')).latePermissions,
   preferences: async () => (await import('../screens/preferences/late.ts')).latePreferences,
   rates: async () => (await import('../screens/rates/late.ts')).lateRates,
-  rules: async () => (await import('../screens/rules/late.ts')).lateRules,
-  scoringRules: async () => (await import('../screens/scoring/late.ts')).lateScoring,
 };

@@ -1,24 +1,22 @@
-import { Button, VisuallyHidden } from '@studio/ui';
-import ArrowDown from 'lucide-react/icons/arrow-down';
-import ArrowUp from 'lucide-react/icons/arrow-up';
+import { Button } from '@studio/ui';
 import Lock from 'lucide-react/icons/lock';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
-import { type CSSProperties, useId, useRef } from 'react';
+import { useRef } from 'react';
+import { selectCell } from '../EditableGrid/cells/selectCell.tsx';
+import { textCell } from '../EditableGrid/cells/textCell.tsx';
+import { EditableGrid } from '../EditableGrid/EditableGrid.tsx';
+import type { EditableGridLabels } from '../EditableGrid/labels.ts';
+import type { EditableColumn, EditableGridActions, EditableGridChange } from '../EditableGrid/types.ts';
 import { ErrorSummary } from '../shared/errorSummary/ErrorSummary.tsx';
-import { useFixedRows } from '../shared/fixedRows/useFixedRows.ts';
-import { SortButton } from '../shared/table/table.styles.ts';
-import { CriteriaRowView } from './CriteriaRowView.tsx';
-import { Body, Grid, Head, HeadCell, HeadText, Note, Scroller, TableRoot } from './CriteriaTable.styles.ts';
+import { Note, TableRoot } from './CriteriaTable.styles.ts';
 import type { CriteriaTableProps } from './CriteriaTableProps.ts';
 import { type CriteriaEdits, useCriteriaEdits } from './hooks/useCriteriaEdits.ts';
-import { useCriteriaGrid } from './hooks/useCriteriaGrid.ts';
 import { useCriteriaPlace } from './hooks/useCriteriaPlace.ts';
-import { fieldOf } from './model/columns.ts';
-import type { GridPlace } from './model/moveInGrid.ts';
+import type { CriteriaTableLabels } from './labels.ts';
+import { fieldOf, optionsOf } from './model/columns.ts';
 import { nextFault } from './model/nextFault.ts';
-import type { CriteriaColumn } from './types.ts';
-
-const rowHeight = 36;
+import { isDeleted } from './model/rows.ts';
+import type { CriteriaColumn, CriteriaContext, CriteriaRow } from './types.ts';
 
 function rootPropsOf(props: CriteriaTableProps) {
   const {
@@ -42,33 +40,54 @@ function rootPropsOf(props: CriteriaTableProps) {
   return rest;
 }
 
-interface GridStyle extends CSSProperties {
-  '--criteria-columns': string;
-  '--criteria-width': string;
+/** The least that shows a column's placeholder whole, in pixels. */
+const leastWidth = (column: CriteriaColumn) => (column === 'product' ? 232 : 160);
+
+function placeholderOf(column: CriteriaColumn, isChoice: boolean, labels: CriteriaTableLabels): string {
+  if (column === 'dataItem') return labels.dataItemPlaceholder;
+  if (column === 'product') return labels.productPlaceholder;
+  return isChoice ? labels.choicePlaceholder : labels.textPlaceholder;
 }
 
-interface ScrollerStyle extends CSSProperties {
-  '--criteria-buttons': string;
+function isLoading(column: CriteriaColumn, context: CriteriaContext): boolean {
+  if (column === 'dataItem') return context.dataItems === undefined;
+  if (column === 'product') return context.products === undefined;
+  return fieldOf(column, context)?.isLoading === true;
 }
 
-const buttonsWidth = '96px';
-
-/** Cells that get the focus are not left under the buttons. */
-function scrollerStyle(isReadOnly: boolean): ScrollerStyle {
-  return { '--criteria-buttons': isReadOnly ? '0px' : buttonsWidth };
-}
-
-/** The least that shows a column's placeholder whole. */
-const leastWidth = (column: CriteriaColumn) => (column === 'product' ? '232px' : '160px');
-
-/** Its columns share the width; that of the buttons is fixed. */
-function gridStyle(columns: readonly CriteriaColumn[], isReadOnly: boolean): GridStyle {
-  const widths = columns.map(leastWidth);
-  const buttons = isReadOnly ? [] : [buttonsWidth];
+function gridColumn(column: CriteriaColumn, edits: CriteriaEdits): EditableColumn<CriteriaRow> {
+  const { context, labels } = edits;
+  const field = fieldOf(column, context);
+  const options = optionsOf(column, context);
+  const header = labels.columns[column];
   return {
-    '--criteria-columns': [...widths.map((width) => `minmax(${width}, 1fr)`), ...buttons].join(' '),
-    '--criteria-width': `calc(${[...widths, ...buttons].join(' + ')})`,
+    key: column,
+    header: field ? labels.fieldHeader(header, field.name) : header,
+    cell:
+      options === undefined
+        ? textCell()
+        : selectCell({
+            options,
+            isLoading: isLoading(column, context),
+            // What no longer exists is a fault of the row, which `validateCriteria` finds.
+            isClosed: false,
+            search: field?.search?.load,
+            minSearchLength: field?.search?.minSearchLength,
+            onFound: (option) => edits.remember(column, option),
+            labels: { ...labels.search, loadingOptions: labels.loadingOptions },
+          }),
+    getText: (row) => row[column],
+    setText: (row, text) => ({ ...row, [column]: text }),
+    minWidth: leastWidth(column),
+    placeholder: placeholderOf(column, options !== undefined, labels),
+    isSortable: true,
   };
+}
+
+/** The texts of the grid, in the words of the table. */
+function gridLabels(labels: CriteriaTableLabels): Partial<EditableGridLabels> {
+  const { editCell, removeColumn: buttons, removeRow, moveUp, moveDown, help } = labels;
+  return { editCell, buttons, removeRow, moveUp, moveDown, help };
 }
 
 /**
@@ -76,24 +95,37 @@ function gridStyle(columns: readonly CriteriaColumn[], isReadOnly: boolean): Gri
  * partly filled are marked at their cell. Of many rows only those in sight are drawn.
  */
 export function CriteriaTable(props: CriteriaTableProps) {
-  const helpId = useId();
   const edits = useCriteriaEdits(props);
-  const { rows, columns, labels, isReadOnly } = edits;
-  const activeIndex = rows.findIndex(({ id }) => id === edits.activeId);
-  const { scrollRef, bodyRef, height, indexes } = useFixedRows({
-    count: rows.length,
-    rowHeight,
-    pinnedIndex: activeIndex < 0 ? undefined : activeIndex,
-  });
-  const grid = useCriteriaGrid(edits, columns.length + (isReadOnly ? 0 : 1));
-  const { gridRef, gridProps, active } = grid;
-  useCriteriaPlace(props.actionsRef, edits, grid);
+  const { rows, columns, labels, isReadOnly, context } = edits;
+  const gridRef = useRef<EditableGridActions>(null);
+  useCriteriaPlace(props.actionsRef, edits, gridRef);
   const shownFault = useRef(-1);
   const goToNextFault = () => {
     const place = nextFault(rows, edits.faults, columns, shownFault.current);
     if (place === undefined) return;
     shownFault.current = place.row;
-    grid.goTo(place);
+    const rowKey = rows[place.row]?.id ?? '';
+    gridRef.current?.showPlace({ rowKey, row: place.row, column: columns[place.column] ?? '' });
+  };
+  const faultOf = (row: CriteriaRow, column: string) => {
+    const fault = edits.faults.get(row.id);
+    if (fault?.column === column) return labels.faults[fault.fault];
+    return edits.refusals?.get(row.id)?.[column as CriteriaColumn];
+  };
+  const hintOf = (row: CriteriaRow, column: string) => {
+    const same = column === columns[0] ? edits.same.get(row.id) : undefined;
+    const index = same === undefined ? -1 : rows.findIndex(({ id }) => id === same);
+    return index < 0 ? undefined : labels.sameAs(index + 1);
+  };
+  const handleChange = (change: EditableGridChange<CriteriaRow>) => {
+    if (change.kind === 'remove') edits.remove(change.rowKey);
+    else if (change.kind === 'move') {
+      edits.move(change.rowKey, change.by < 0 ? -1 : 1);
+    } else {
+      const [row] = change.rows;
+      const column = columns.find((each) => each === change.column);
+      if (row && column) edits.setText(row.id, column, row[column], change.isTyped);
+    }
   };
 
   return (
@@ -130,80 +162,26 @@ export function CriteriaTable(props: CriteriaTableProps) {
         </Note>
       )}
       {columns.length > 1 && rows.length > 0 && (
-        <Scroller ref={scrollRef} data-part="scroller" style={scrollerStyle(isReadOnly)}>
-          <Grid
-            ref={gridRef}
-            role="grid"
-            aria-label={labels.title}
-            aria-describedby={helpId}
-            aria-rowcount={rows.length + 1}
-            aria-colcount={columns.length + (isReadOnly ? 0 : 1)}
-            aria-readonly={isReadOnly || undefined}
-            data-part="grid"
-            style={gridStyle(columns, isReadOnly)}
-            {...gridProps}
-          >
-            <CriteriaHead edits={edits} active={active} />
-            <Body ref={bodyRef} role="rowgroup" style={{ height }}>
-              {indexes.map((index) => {
-                const row = rows[index];
-                return row === undefined ? null : (
-                  <CriteriaRowView key={row.id} {...{ edits, grid, row, index }} top={index * rowHeight} />
-                );
-              })}
-            </Body>
-          </Grid>
-        </Scroller>
+        <EditableGrid
+          label={labels.title}
+          rows={rows}
+          getRowKey={({ id }) => id}
+          columns={columns.map((column) => gridColumn(column, edits))}
+          onChange={handleChange}
+          isReadOnly={isReadOnly}
+          getFault={faultOf}
+          getHint={hintOf}
+          canRemove={(row) => row !== rows.at(-1) || !isDeleted(row, context)}
+          isOrdered
+          hasRanges={false}
+          sort={edits.sort}
+          onSort={(column) => edits.sortBy(column as CriteriaColumn)}
+          onActiveRowChange={edits.setActiveId}
+          announcement={edits.announcement}
+          actionsRef={gridRef}
+          labels={gridLabels(labels)}
+        />
       )}
-      <VisuallyHidden id={helpId}>{labels.help}</VisuallyHidden>
-      <VisuallyHidden role="status">{edits.announcement}</VisuallyHidden>
     </TableRoot>
-  );
-}
-
-interface CriteriaHeadProps {
-  readonly edits: CriteriaEdits;
-  readonly active: GridPlace;
-}
-
-/** The headers: each sorts by its column. */
-function CriteriaHead({ edits, active }: CriteriaHeadProps) {
-  const { columns, labels, sort, context, isReadOnly } = edits;
-  return (
-    <Head role="row" aria-rowindex={1} data-part="head" data-row-id="">
-      {columns.map((column, index) => {
-        const direction = sort?.key === column ? sort.direction : undefined;
-        const Arrow = direction === 'desc' ? ArrowDown : ArrowUp;
-        const isActive = active.row < 0 && active.column === index;
-        const field = fieldOf(column, context);
-        const header = labels.columns[column];
-        return (
-          <HeadCell
-            key={column}
-            role="columnheader"
-            aria-colindex={index + 1}
-            aria-sort={direction && `${direction}ending`}
-            data-cell={index}
-            data-column={column}
-            data-active={isActive || undefined}
-          >
-            <SortButton
-              type="button"
-              data-part="sort"
-              tabIndex={isActive ? 0 : -1}
-              onClick={() => edits.sortBy(column)}
-            >
-              <HeadText>{field ? labels.fieldHeader(header, field.name) : header}</HeadText>
-              <Arrow size={14} aria-hidden="true" />
-            </SortButton>
-          </HeadCell>
-        );
-      })}
-      {!isReadOnly && (
-        <HeadCell role="columnheader" aria-colindex={columns.length + 1} data-column="remove">
-          <VisuallyHidden>{labels.removeColumn}</VisuallyHidden>
-        </HeadCell>
-      )}
-    </Head>
   );
 }

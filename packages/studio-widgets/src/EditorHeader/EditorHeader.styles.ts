@@ -55,7 +55,7 @@ export const Back = styled.span`
 /**
  * A share of the row that does not depend on the name, so that the actions are at the same place for every object. It is enough for a name
  * of some twenty letters. Where a type and marks are beside the name the share is larger, and leaves the actions room for tools, saving, and
- * one action besides; where there are tools the name gives way to a second action before that is in the menu, with its marks below it.
+ * one action besides; where there are tools a name of some thirty letters is whole, with its marks below it, before a second action has room.
  */
 export const Names = styled.div`
   display: flex;

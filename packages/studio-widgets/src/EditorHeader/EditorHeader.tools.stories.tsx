@@ -158,8 +158,8 @@ export const LongName: Story = {
   },
 };
 
-/** The name gives way, with its marks below it, before a second action goes into the menu. */
-export const NameIsTruncated: Story = {
+/** A name of some thirty letters is whole, with its marks below it, before a second action has room. */
+export const NameBeforeButtons: Story = {
   args: {
     title: 'WorkersCompensationClassSchedule',
     type: 'Rating',
@@ -180,11 +180,11 @@ export const NameIsTruncated: Story = {
   },
   parameters: { frame: { width: 1176 } },
   play: async ({ canvas, canvasElement }) => {
-    await expect(await canvas.findByRole('button', { name: 'Create Form Template Set' })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'More actions' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'More actions' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Form Template Settings' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Create Form Template Set' })).toBeNull();
     const title = canvas.getByRole('heading');
-    await expect(title.clientWidth).toBeGreaterThan(200);
-    await expect(title.scrollWidth).toBeGreaterThan(title.clientWidth);
+    await expect(title.scrollWidth).toBeLessThanOrEqual(title.clientWidth);
     const marks = canvas.getByText('Draft').getBoundingClientRect();
     await expect(marks.top).toBeGreaterThanOrEqual(title.getBoundingClientRect().bottom - 1);
     const header = canvasElement.querySelector('[data-part="editor-header"]');

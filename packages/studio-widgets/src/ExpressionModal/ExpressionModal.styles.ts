@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { badLine } from '../shared/errorSummary/badLine.styles.ts';
 
 export const Sections = styled.div`
   display: grid;
@@ -112,18 +113,7 @@ export const ProblemButton = styled.button`
 `;
 
 export const Failure = styled.p`
-  display: flex;
-  gap: var(--st-space-2);
-  padding: var(--st-space-2) var(--st-space-3);
-  border-radius: var(--st-radius-control);
-  background: var(--st-bad-soft);
-  color: var(--st-bad);
-  overflow-wrap: anywhere;
-
-  & > svg {
-    flex: none;
-    margin-block-start: 2px;
-  }
+  ${badLine}
 `;
 
 export const TrialSection = styled(FieldsSection)`

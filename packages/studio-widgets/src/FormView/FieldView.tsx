@@ -161,39 +161,10 @@ const controls: Readonly<Record<ViewFieldType, (props: ControlProps) => ReactNod
     />
   ),
   checkBoxGroup: CheckBoxes,
-  dropDown: ({
-    field: { options = [], look },
-    texts,
-    view: { labels },
-    isReadOnly,
-    value,
-    onValueChange,
-  }) => (
-    <Select
-      {...texts}
-      {...{ options, onValueChange }}
-      isDisabled={isReadOnly}
-      placeholder={look?.prompt ?? labels.choose}
-      isClearable={!texts.isRequired}
-      value={textOf(value) || null}
-    />
+  dropDown: (props) => (
+    <Select {...listProps(props)} isClearable={!props.texts.isRequired} value={textOf(props.value) || null} />
   ),
-  multiSelect: ({
-    field: { options = [], look },
-    texts,
-    view: { labels },
-    isReadOnly,
-    value,
-    onValueChange,
-  }) => (
-    <MultiSelect
-      {...texts}
-      {...{ options, onValueChange }}
-      isDisabled={isReadOnly}
-      placeholder={look?.prompt ?? labels.choose}
-      value={textsOf(value)}
-    />
-  ),
+  multiSelect: (props) => <MultiSelect {...listProps(props)} value={textsOf(props.value)} />,
   date: ({ texts, isReadOnly, value, onValueChange }) => {
     const text = textOf(value);
     const day = dayOfText(text);
@@ -243,6 +214,12 @@ const controls: Readonly<Record<ViewFieldType, (props: ControlProps) => ReactNod
     <RowsView {...props} error={texts.error} renderField={(shown) => <FieldView {...shown} />} />
   ),
 };
+
+/** What a list of one choice and a list of several have alike. */
+function listProps({ field: { options = [], look }, texts, view, isReadOnly, onValueChange }: ControlProps) {
+  const placeholder = look?.prompt ?? view.labels.choose;
+  return { ...texts, options, onValueChange, isDisabled: isReadOnly, placeholder };
+}
 
 function Attachment({ field, path, value, texts, view, isReadOnly }: ControlProps) {
   const { labels, getFiles, onFilesChange, renderAttachment } = view;

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { badLine } from '../shared/errorSummary/badLine.styles.ts';
 
 export const ModalGrid = styled.div`
   display: grid;
@@ -42,18 +43,7 @@ export const ResultBox = styled.div`
 `;
 
 export const Verdict = styled.p`
-  display: flex;
-  gap: var(--st-space-2);
-  padding: var(--st-space-2) var(--st-space-3);
-  border-radius: var(--st-radius-control);
-  background: var(--st-bad-soft);
-  color: var(--st-bad);
-  overflow-wrap: anywhere;
-
-  & > svg {
-    flex: none;
-    margin-block-start: 2px;
-  }
+  ${badLine}
 
   &[data-tone='good'] {
     background: var(--st-good-soft);

@@ -26,7 +26,7 @@ export const Password: Story = {
     const input = canvas.getByLabelText('Password');
     await expect(input).toHaveAttribute('type', 'password');
     await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));
-    await expect(input).toHaveAttribute('type', 'text');
+    await expect(input).toHaveProperty('type', 'text');
     await userEvent.click(input);
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Hide password' })).toHaveFocus();

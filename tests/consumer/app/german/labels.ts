@@ -103,6 +103,11 @@ export const german: ProvidedLabels = {
     after: 'Nachher',
     line: 'Zeile',
   },
+  EditableGrid: {
+    editCell: (column, row) => `${column}, Zeile ${row}`,
+    removeRow: (row) => `Zeile ${row} entfernen`,
+    help: 'Pfeiltasten gehen durch die Zellen, mit Umschalt wählen sie, Eingabe bearbeitet, Entf leert.',
+  },
   ErrorState: { retryLabel: 'Nochmals versuchen', detailsLabel: 'Einzelheiten' },
   FadingNotification: { dismissLabel: 'Schließen' },
   FileDrop: { drop: 'Datei hierher ziehen oder', choose: 'Datei wählen' },

@@ -14,6 +14,7 @@ import {
   createCondition,
   DataItemsEditor,
   DependenciesEditor,
+  EditableGrid,
   EditorHeader,
   ExpressionModal,
   FormBuilder,
@@ -57,6 +58,7 @@ createRoot(document.body).render(
     <CriteriaTable dataItems={[]} />
     <DataItemsEditor hasDefaultPrecedence={false} />
     <DependenciesEditor forms={[]} loadFields={nothing} />
+    <EditableGrid label="Rates" rows={[]} getRowKey={String} columns={[]} />
     <EditorHeader backHref="/" backLabel="Back" title="Claim" actions={null} />
     <ExpressionModal variableName="" kind="value" searchForms={nothing} loadFields={nothing} />
     <FormBuilder

@@ -9,7 +9,7 @@ import { readRevisions } from '../../store/revisions.ts';
 import { kindNames } from '../kindNames.ts';
 import { nameIsAlike } from '../nameFilters.ts';
 import { searchFilter } from '../searchFilter.ts';
-import { containing, oneOf } from '../templateFilters.ts';
+import { compared, containing, oneOf } from '../templateFilters.ts';
 import { currentForms } from './currentForms.ts';
 import { formTemplateKind, identityOfForm } from './formTemplateKind.ts';
 import { formTemplateTypes } from './formTemplateTypes.ts';
@@ -72,19 +72,6 @@ function productIs(text: string): RowFilter {
 
 function versionOf({ summary }: ListRow): number {
   return Number(summary['templateVersion']);
-}
-
-/** Compares a number of a row; a text that is no whole number is refused. */
-function compared(
-  key: string,
-  operator: string,
-  holds: (row: ListRow, wanted: number) => boolean,
-): FilterMaker {
-  return (text) => {
-    const wanted = /^\d{1,15}$/.test(text) ? Number(text) : Number.NaN;
-    if (Number.isNaN(wanted)) throw new ParameterError('filterUri', `'${text}' is no number.`);
-    return { key: `${key}.${operator} ${wanted}`, search: null, matches: (row) => holds(row, wanted) };
-  };
 }
 
 function someOf(property: string, codes: readonly string[]): FilterMaker {

@@ -45,7 +45,26 @@ export function numeric<const Name extends string>(
   { min, max, isWhole = true, ...texts }: Texts & Range,
 ): PreferenceDefinition<Name, 'numeric'> {
   const range = { minimum: min ?? null, maximum: max ?? null, isWhole };
-  return { ...plain(name, 'numeric', String(value), texts), ...range };
+  const short = withUnit(name, texts.short);
+  return { ...plain(name, 'numeric', String(value), { ...texts, short }), ...range };
+}
+
+/** By the end of a name. */
+const units = {
+  Milliseconds: 'ms',
+  Seconds: 's',
+  Minutes: 'min',
+  Hours: 'h',
+  Days: 'days',
+  MiB: 'MiB',
+  Percent: '%',
+};
+
+/** What a number is called, with its unit unless that is in the words already: `Pause before a tooltip (ms)`. */
+function withUnit(name: string, short: string): string {
+  const found = Object.entries(units).find(([ending]) => name.endsWith(ending));
+  if (found === undefined || short.toLowerCase().includes(found[0].toLowerCase())) return short;
+  return `${short} (${found[1]})`;
 }
 
 /** @param value the default */

@@ -2,7 +2,7 @@ import { checkShape } from '../../store/checkShape.ts';
 import type { Kind } from '../../store/Kind.ts';
 import type { Violation } from '../../store/Violation.ts';
 import { kindNames } from '../kindNames.ts';
-import { singletonName } from '../SingletonRules.ts';
+import { singletonKind } from '../SingletonRules.ts';
 import { definitionsByName } from './preferenceDefinitions.ts';
 import { valueFault } from './valueFault.ts';
 
@@ -39,14 +39,8 @@ function faultsOf(name: string, value: string): Violation[] {
 
 /** The preferences: one document, which refers to nothing. */
 export const preferenceKind: Kind<PreferenceDoc> = {
+  ...singletonKind,
   name: kindNames.preference,
   noun: 'preference list',
-  isSingleton: true,
   validate: checkPreferenceShape,
-  nameOf: () => singletonName,
-  summarise: () => ({}),
-  referencesOf: () => [],
-  hasPart: () => false,
-  isRequired: () => true,
-  followRenaming: (doc) => doc,
 };

@@ -1,33 +1,25 @@
 import type { FieldChange, Preference, PreferenceWrite } from '@studio/api';
 import { exactChange } from '../../audit/diff/fieldChange.ts';
 import { jsonSection } from '../../exchange/jsonSection.ts';
-import { byName } from '../../lists/rowOrder.ts';
-import { defaultBodyLimit } from '../defaultBodyLimit.ts';
 import type { KindModule } from '../KindModule.ts';
 import { mergeKeyed } from '../mergeKeyed.ts';
-import { singletonActions } from '../singletonActions.ts';
+import { singletonModule } from '../singletonActions.ts';
 import { preferenceDefinitions } from './preferenceDefinitions.ts';
 import { type PreferenceDoc, preferenceKind } from './preferenceKind.ts';
 import { readPreferences, toDoc } from './readPreferences.ts';
 
-const permission = 'MANAGE_BA_STUDIO_PREFERENCES';
-
 /** What an administrator sets for the whole studio. */
 export const preferenceModule: KindModule<PreferenceDoc> = {
+  ...singletonModule('MANAGE_BA_STUDIO_PREFERENCES'),
   kind: preferenceKind,
   ownerUri: '/DefaultPreference',
   plural: 'preferences',
-  addressing: 'name',
-  parameter: 'name',
   operations: {
     get: 'listStudioPreferences',
     update: 'updateStudioPreferences',
     versions: 'listStudioPreferenceVersions',
     version: 'getStudioPreferenceVersion',
   },
-  bodyLimit: defaultBodyLimit,
-  permissions: [permission],
-  backupPermissions: [],
   singleton: {
     initial: { values: {} },
     // The contract was checked before.
@@ -38,8 +30,6 @@ export const preferenceModule: KindModule<PreferenceDoc> = {
     },
   },
   view: ({ doc }) => viewPreferences(doc),
-  columns: { name: byName },
-  actions: (permissions) => singletonActions(permissions, permission),
   changes: preferenceChanges,
   section: jsonSection('Default Preferences', 'preferences', preferenceKind),
 };

@@ -5,7 +5,7 @@ import type { FilterFields, FilterMaker } from '../../lists/readFilter.ts';
 import { readDeployedNow } from '../../ruleDeployments/ruleDeployments.ts';
 import type { Queries } from '../../store/Database.ts';
 import { searchFilter } from '../searchFilter.ts';
-import { containing } from '../templateFilters.ts';
+import { compared, containing } from '../templateFilters.ts';
 import { shownRuleName } from './RuleDoc.ts';
 
 const nameContains = containing('name', ({ name }) => shownRuleName(name));
@@ -82,18 +82,5 @@ async function deploymentIs(queries: Queries, text: string): Promise<RowFilter> 
     key: `deployment.eq ${text} ${now.key}`,
     search: null,
     matches: ({ id, summary }) => now.stateOf({ id, summary }) === text,
-  };
-}
-
-/** Compares a number of a row; a text that is no whole number is refused. */
-function compared(
-  key: string,
-  operator: string,
-  holds: (row: ListRow, wanted: number) => boolean,
-): FilterMaker {
-  return (text) => {
-    const wanted = /^\d{1,15}$/.test(text) ? Number(text) : Number.NaN;
-    if (Number.isNaN(wanted)) throw new ParameterError('filterUri', `'${text}' is no number.`);
-    return { key: `${key}.${operator} ${wanted}`, search: null, matches: (row) => holds(row, wanted) };
   };
 }

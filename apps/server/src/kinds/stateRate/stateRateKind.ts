@@ -3,7 +3,7 @@ import type { Kind, Reference } from '../../store/Kind.ts';
 import type { Violation } from '../../store/Violation.ts';
 import { checkUnique } from '../checkUnique.ts';
 import { kindNames } from '../kindNames.ts';
-import { singletonName } from '../SingletonRules.ts';
+import { singletonKind } from '../SingletonRules.ts';
 import { compareRows, day, type StateRateDoc } from './StateRateDoc.ts';
 
 const id = { type: 'integer', minimum: 1, maximum: Number.MAX_SAFE_INTEGER };
@@ -57,15 +57,12 @@ function rowFaults({ rows, lastId }: StateRateDoc): Violation[] {
 
 /** The rate status: one document, which refers to the products that it names. */
 export const stateRateKind: Kind<StateRateDoc> = {
+  ...singletonKind,
   name: kindNames.stateRate,
   noun: 'rate status',
-  isSingleton: true,
   validate: checkStateRateShape,
-  nameOf: () => singletonName,
   summarise: ({ rows }) => ({ rows: rows.length }),
   referencesOf,
-  hasPart: () => false,
-  isRequired: () => true,
   followRenaming: (doc, { kind, from, to }) => {
     if (kind !== kindNames.product || !doc.rows.some(({ productName }) => productName === from)) return doc;
     const rows = doc.rows.map((row) => (row.productName === from ? { ...row, productName: to } : row));

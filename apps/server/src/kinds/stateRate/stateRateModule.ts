@@ -1,14 +1,12 @@
-import type { FieldChange, StateRate, StateRateWrite } from '@studio/api';
-import { fieldChange } from '../../audit/diff/fieldChange.ts';
+import type { StateRate, StateRateWrite } from '@studio/api';
 import { jsonSection } from '../../exchange/jsonSection.ts';
-import { byName } from '../../lists/rowOrder.ts';
 import type { Queries } from '../../store/Database.ts';
 import { findSummaries } from '../../store/findSummaries.ts';
 import type { KindModule } from '../KindModule.ts';
-import { mergeKeyed } from '../mergeKeyed.ts';
+import { keyedChanges, mergeKeyed } from '../mergeKeyed.ts';
 import { productKind } from '../product/productKind.ts';
 import { singletonName } from '../SingletonRules.ts';
-import { singletonActions } from '../singletonActions.ts';
+import { singletonModule } from '../singletonActions.ts';
 import { readStateRates } from './readStateRates.ts';
 import { compareRows, isApproved, rateStatus, type StateRateDoc, type StateRateRow } from './StateRateDoc.ts';
 import { stateRateKind } from './stateRateKind.ts';
@@ -20,24 +18,13 @@ const statusWords = new Map<number, string>(
   ]),
 );
 
-/** What changed in the rate status, row by row: a row is called by its location and its product. */
-function stateRateChanges(before: StateRateDoc | null, after: StateRateDoc | null): FieldChange[] {
-  const former = new Map(before?.rows.map((row) => [row.id, row]));
-  const latter = new Map(after?.rows.map((row) => [row.id, row]));
-  return [...new Set([...former.keys(), ...latter.keys()])].flatMap((id) => {
-    const [one, other] = [former.get(id), latter.get(id)];
-    const named = other ?? one;
-    return named ? fieldChange(pathOf(named), textOf(one, named), textOf(other, named)) : [];
-  });
-}
-
+/** A row is called by its location and its product. */
 function pathOf({ state, productName }: StateRateRow): string[] {
   return [state, productName];
 }
 
 /** A row whose location or product was another one says so. */
-function textOf(row: StateRateRow | undefined, named: StateRateRow): string | null {
-  if (!row) return null;
+function textOf(row: StateRateRow, named: StateRateRow): string {
   const { state, productName, status, begin, end } = row;
   const moved = state === named.state && productName === named.productName ? [] : [state, productName];
   const word = statusWords.get(status) ?? `Status ${status}`;
@@ -48,16 +35,14 @@ function dateOf(time: number): string {
   return new Date(time).toISOString().slice(0, 10);
 }
 
-const permission = 'MODIFY_STATE_RATES';
 const ownerUri = '/StateRate';
 
 /** The rate status: where which product may be rated, and when. */
 export const stateRateModule: KindModule<StateRateDoc> = {
+  ...singletonModule('MODIFY_STATE_RATES'),
   kind: stateRateKind,
   ownerUri,
   plural: 'rates',
-  addressing: 'name',
-  parameter: 'name',
   operations: {
     get: 'listStateRates',
     update: 'updateStateRates',
@@ -65,8 +50,6 @@ export const stateRateModule: KindModule<StateRateDoc> = {
     version: 'getStateRateVersion',
   },
   bodyLimit: 16 * 1024 * 1024,
-  permissions: [permission],
-  backupPermissions: [],
   singleton: {
     initial: { rows: [], lastId: 0 },
     // The contract was checked before.
@@ -74,9 +57,7 @@ export const stateRateModule: KindModule<StateRateDoc> = {
     merge: mergeStateRates,
   },
   view: ({ doc }, { queries }) => viewStateRates(doc, queries),
-  columns: { name: byName },
-  actions: (permissions) => singletonActions(permissions, permission),
-  changes: (before, after) => stateRateChanges(before, after),
+  changes: (before, after) => keyedChanges(byId(before), byId(after), pathOf, textOf),
   asReferrer: { type: 6, versionOf: () => '', labelOf: () => 'Rate status' },
   section: {
     ...jsonSection('State Rates', 'stateRates', stateRateKind),
@@ -119,6 +100,6 @@ function mergeStateRates(base: StateRateDoc, mine: StateRateDoc, theirs: StateRa
   return { rows: rows.toSorted(compareRows), lastId };
 }
 
-function byId({ rows }: StateRateDoc): ReadonlyMap<number, StateRateRow> {
-  return new Map(rows.map((row) => [row.id, row]));
+function byId(doc: StateRateDoc | null): ReadonlyMap<number, StateRateRow> {
+  return new Map(doc?.rows.map((row) => [row.id, row]));
 }

@@ -2,6 +2,7 @@ import { DatabaseBackup, FileOutput, Plus } from 'lucide-react';
 import type { Translate } from '../../platform/i18n/defineMessages.ts';
 import type { ObjectPaths } from '../area/objectPaths.ts';
 import type { EarlyList } from '../list/earlyList.ts';
+import type { ListAction } from '../list/ListAction.ts';
 import { defineList, type ListDefinition } from '../list/ListDefinition.ts';
 import { editOfOrigin, lastEditedColumns } from '../list/lastEditedColumns.tsx';
 import { type ExportedPath, idExport } from './idExport.ts';
@@ -18,6 +19,12 @@ interface ListedKind<Row> {
   readonly section: string;
 }
 
+interface FileActions {
+  readonly section: string;
+  readonly run: ReturnType<typeof idExport>;
+  readonly fileName?: string;
+}
+
 /** The list of a kind: what it has besides what all lists have. */
 export interface IdListInput<Row>
   extends Pick<
@@ -30,8 +37,10 @@ export interface IdListInput<Row>
   readonly columns: ListDefinition<Row>['columns'];
   /** The width of the name, as a grid track. Default: `minmax(12.5rem, 3fr)`. */
   readonly nameWidth?: string;
-  /** The server's name of the action that opens a new object. */
-  readonly newAction: string;
+  /** What a row's object is called. Default: its name. */
+  nameOf?(row: Row): string;
+  /** The server's name of the action that opens a new object. Default: `actions` makes new ones in another way. */
+  readonly newAction?: string;
 }
 
 /**
@@ -44,9 +53,10 @@ export function idList<Row extends IdRow>(
 ): () => ListDefinition<Row> {
   return defineList<Row>(() => {
     const { text, columns, nameWidth = 'minmax(12.5rem, 3fr)', newAction, actions, ...rest } = define();
+    const { nameOf = ({ name }: Row) => name, ...others } = rest;
     return {
       ...list.calls,
-      ...rest,
+      ...others,
       title: text('title'),
       nouns: { one: text('one'), many: text('many'), heading: text('heading') },
       emptyText: text('empty'),
@@ -54,31 +64,46 @@ export function idList<Row extends IdRow>(
       columns: [
         {
           ...{ key: 'name', header: text('name'), isSortable: true, width: nameWidth },
-          render: ({ name }) => name,
+          render: nameOf,
         },
         ...columns,
         ...lastEditedColumns<Row>(editOfOrigin),
       ],
       getId: ({ id }) => id,
-      getName: ({ name }) => name,
+      getName: nameOf,
       getHref: ({ id, name }) => paths.pathOfId(id, name),
       actions: {
-        [newAction]: {
-          ...{ does: 'open', label: text('new'), variant: 'primary', path: paths.newPath },
-          icon: <Plus aria-hidden size={16} />,
-        },
+        ...(newAction !== undefined && {
+          [newAction]: {
+            ...{ does: 'open', label: text('new'), variant: 'primary', path: paths.newPath },
+            icon: <Plus aria-hidden size={16} />,
+          },
+        }),
         ...actions,
-        Export: {
-          ...{ does: 'bulk', label: text('export'), fileName: `${section}.dbinit` },
-          icon: <FileOutput aria-hidden size={16} />,
-          run: idExport({ rest: path }),
-          texts: { loading: text('export.loading'), success: text('export.success') },
-        },
-        Backup: {
-          ...{ does: 'backup', label: text('backup'), section },
-          icon: <DatabaseBackup aria-hidden size={16} />,
-        },
+        ...fileActions(text, { section, run: idExport({ rest: path }) }),
       },
     };
   });
+}
+
+/**
+ * Export and backup of a kind.
+ * @param options.run downloads what is chosen
+ * @param options.fileName Default: that of the section
+ */
+export function fileActions(
+  text: Translate<'export' | 'export.loading' | 'export.success' | 'backup'>,
+  { section, run, fileName = `${section}.dbinit` }: FileActions,
+): Readonly<Record<'Export' | 'Backup', ListAction>> {
+  return {
+    Export: {
+      ...{ does: 'bulk', label: text('export'), run, fileName },
+      icon: <FileOutput aria-hidden size={16} />,
+      texts: { loading: text('export.loading'), success: text('export.success') },
+    },
+    Backup: {
+      ...{ does: 'backup', label: text('backup'), section },
+      icon: <DatabaseBackup aria-hidden size={16} />,
+    },
+  };
 }

@@ -21,8 +21,6 @@ export interface LoneEditorInput<Item, Draft extends object, Body>
     >,
     Pick<PlainPartsInput<LoneDoc<Item>, Draft>, 'isWide' | 'Aside' | 'useOwnParts'>,
     Pick<ObjectScreen<LoneDoc<Item>, Draft>, 'backupSection'> {
-  /** Where the contract writes it. */
-  readonly write: string;
   /** The messages of the area: what it is called within a sentence, and the heading of its screen. */
   readonly text: Translate<'one' | 'many' | 'title'>;
   /** Texts that the product words otherwise than all kinds, read when first shown. Default: none. */
@@ -34,14 +32,14 @@ export interface LoneEditorInput<Item, Draft extends object, Body>
 /** Makes the editor and the screen of what there is one of. */
 export function defineLoneEditor<Item, Draft extends object, Body>(
   kind: LoneKind<Item>,
-  { write, text, ownTexts, permission, backupSection, ...input }: LoneEditorInput<Item, Draft, Body>,
+  { text, ownTexts, permission, backupSection, ...input }: LoneEditorInput<Item, Draft, Body>,
 ): {
   readonly editor: PlainEditor<LoneDoc<Item>, Draft, Body>;
   readonly screen: ObjectScreen<LoneDoc<Item>, Draft>;
 } {
   const { isWide, Aside, useOwnParts, ...form } = input;
   const texts = once(() => makeObjectTexts({ noun: text('one'), nouns: text('many') }, ownTexts?.()));
-  const calls = loneObject<Item, Body>(kind, { write });
+  const calls = loneObject<Item, Body>(kind);
   const editor = definePlainEditor<LoneDoc<Item>, Draft, Body>({
     ...form,
     ...{ kind: kind.kind, object: calls, texts, idOf: () => loneId },

@@ -6,11 +6,6 @@ import type { VersionInfo } from '../editor/VersionSource.ts';
 import { pathClient } from './idKind.ts';
 import { type LoneDoc, type LoneKind, loneLoaded } from './loneKind.ts';
 
-/** Where the contract writes what there is one of. */
-export interface LoneObjectInput {
-  readonly write: string;
-}
-
 /** The conflicting version, as a refused save carries it. */
 interface Stale<Item> {
   readonly current: readonly Item[];
@@ -20,17 +15,17 @@ interface Stale<Item> {
 }
 
 /** The calls of an editor of what there is one of: it is neither made nor deleted. */
-export function loneObject<Item, Body>(
-  { rest, load }: Pick<LoneKind<Item>, 'rest' | 'load'>,
-  { write }: LoneObjectInput,
-): RestObject<LoneDoc<Item>, Body> {
+export function loneObject<Item, Body>({
+  rest,
+  load,
+}: Pick<LoneKind<Item>, 'rest' | 'load'>): RestObject<LoneDoc<Item>, Body> {
   const { GET, POST } = pathClient;
   return {
     load: (_id, signal) => load(signal ?? null),
     save: async (_id, body, { etag }, options) => {
       // What others have saved meanwhile is merged here, where it can be seen.
       const header = { 'If-Match': etag, Prefer: 'handling=strict', ...headersOf(options) };
-      const saved = await result(POST<Item[]>(write, { params: { header }, body }));
+      const saved = await result(POST<Item[]>(rest.write, { params: { header }, body }));
       const { id: authorId = '', name: author = '' } = session.current?.user ?? {};
       const version = versionOf(saved.etag ?? '');
       return loneLoaded(saved.data, saved.etag, { version, author, authorId, time: Date.now() });

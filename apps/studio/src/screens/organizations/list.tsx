@@ -1,8 +1,9 @@
 import type { Action, OrganizationSummary } from '@studio/api';
 import { StatusLabel } from '@studio/ui';
 import { formatDateTime } from '@studio/widgets';
-import { DatabaseBackup, FileOutput, Plus } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import { Navigate, useLocation } from 'react-router';
+import { fileActions } from '../../kernel/kind/idList.tsx';
 import type { ListAction } from '../../kernel/list/ListAction.ts';
 import { defineList, type ListDefinition } from '../../kernel/list/ListDefinition.ts';
 import { ListScreen } from '../../kernel/list/ListScreen.tsx';
@@ -138,20 +139,7 @@ function actionsOf(type: OrganizationType): Readonly<Record<string, ListAction>>
       make: async (key) => organizations.pathOfId(type, await makeOrganization(type, key)),
     },
     ...letterActions(type.code),
-    Export: {
-      does: 'bulk',
-      label: organizationText('export'),
-      icon: <FileOutput aria-hidden size={16} />,
-      run: exportOrganizations,
-      fileName: 'Organizations.dbinit',
-      texts: { loading: organizationText('export.loading'), success: organizationText('export.success') },
-    },
-    Backup: {
-      does: 'backup',
-      label: organizationText('backup'),
-      icon: <DatabaseBackup aria-hidden size={16} />,
-      section: 'Organizations',
-    },
+    ...fileActions(organizationText, { section: 'Organizations', run: exportOrganizations }),
   };
 }
 

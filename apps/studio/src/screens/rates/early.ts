@@ -5,7 +5,11 @@ import { loneKind } from '../../kernel/kind/loneKind.ts';
 export const rates = loneKind<StateRate>({
   kind: '/StateRate',
   path: '/config/rateStatus/manager',
-  rest: { read: '/rest/StateRate/List', versions: '/rest/StateRate/versions' },
+  rest: {
+    read: '/rest/StateRate/List',
+    write: '/rest/StateRate/update',
+    versions: '/rest/StateRate/versions',
+  },
 });
 
 /** The parameter of the address that names one entry on the screen of all of them, by its id. */

@@ -9,6 +9,14 @@ export const ruleArea = idArea(rules, {
   Icon: Split,
   list: () => import('./list.tsx'),
   editor: () => import('./editor/route.tsx'),
+  late: async () => {
+    const { ruleEditorText: text } = await import('./editor.messages.ts');
+    return (await import('../../kernel/kind/idSearch.ts')).idLate(rules, {
+      text,
+      help: { list: 'rules.html#finding', editor: 'rules.html#building' },
+      hint: ({ ruleSetName }) => ruleSetName,
+    });
+  },
   // The editor draws the tree of conditions and the actions that follow: some 20 kB that plain editors do not have.
   budget: { ...usualBudget, editor: 350 },
 });

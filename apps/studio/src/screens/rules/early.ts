@@ -6,6 +6,7 @@ export const rules = idKind({
   listedAt: '/rest/Rule/filter',
   list: '/config/rule/browser',
   editor: '/config/rule',
+  section: 'Rules',
   sortBy: 'name',
   hasAdvancedFilter: true,
   earlyFilters: { ruleSetName: {}, status: {} },

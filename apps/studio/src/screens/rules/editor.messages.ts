@@ -1,6 +1,6 @@
 import { defineMessages } from '../../platform/i18n/defineMessages.ts';
 
-/** The texts of the rule builder. */
+/** The texts of the rule builder, and of what is found of rules. */
 export const ruleEditorText = defineMessages('rules.editor', {
   heading: 'Rule',
   saving: 'Saving rule',
@@ -58,6 +58,10 @@ export const ruleEditorText = defineMessages('rules.editor', {
   redeploy: 'Redeploy',
   'export.loading': 'Exporting rule',
   'export.success': 'Successfully exported rule',
+  found: 'Rules',
+  all: 'All {total} rules with “{text}”',
+  'help.list': 'Finding rules',
+  'help.editor': 'Building a rule',
   'invalid.priority': 'Enter a priority from 0 to 9999.',
   'mark.edited': 'Edited, not deployed',
   'mark.notDeployed': 'Not deployed',

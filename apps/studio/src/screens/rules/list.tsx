@@ -1,43 +1,25 @@
 import type { RuleSummary } from '@studio/api';
 import { deferPart } from '@studio/ui/internal';
-import {
-  CircleCheck,
-  CircleOff,
-  CloudUpload,
-  DatabaseBackup,
-  FileOutput,
-  FlaskConical,
-  History,
-  Plus,
-} from 'lucide-react';
+import { CircleCheck, CircleOff, CloudUpload, FlaskConical, History, Plus } from 'lucide-react';
+import { idList } from '../../kernel/kind/idList.tsx';
 import type { BulkDetailProps, CreateHostProps } from '../../kernel/list/ListAction.ts';
-import { defineList } from '../../kernel/list/ListDefinition.ts';
 import { ListScreen } from '../../kernel/list/ListScreen.tsx';
-import { editOfOrigin, lastEditedColumns } from '../../kernel/list/lastEditedColumns.tsx';
+import { lastEditedByFilter } from '../../kernel/list/lastEditedColumns.tsx';
 import { countedText } from '../../platform/i18n/defineMessages.ts';
 import { RuleStatus } from './deploymentMark.tsx';
 import { rules } from './early.ts';
-import { exportRules, ruleSetChoices, shownRuleName, switchRules } from './rules.api.ts';
+import { ruleSetChoices, shownRuleName, switchRules } from './rules.api.ts';
 import { ruleText } from './rules.messages.ts';
 
 const statuses = ['1', '0', '2', '3'] as const;
 const deployments = ['deployed', 'changed', 'notDeployed'] as const;
 
 /** The list of rules. */
-export const ruleList = defineList<RuleSummary>(() => ({
-  ...rules.list.calls,
-  title: ruleText('title'),
-  nouns: { one: ruleText('one'), many: ruleText('many'), heading: ruleText('heading') },
-  emptyText: ruleText('empty'),
-  searchPlaceholder: ruleText('search'),
+export const ruleList = idList<RuleSummary>(rules, () => ({
+  text: ruleText,
+  nameOf: ({ name }) => shownRuleName(name),
+  nameWidth: 'minmax(12.5rem, 2.6fr)',
   columns: [
-    {
-      key: 'name',
-      header: ruleText('name'),
-      isSortable: true,
-      width: 'minmax(12.5rem, 2.6fr)',
-      render: ({ name }) => shownRuleName(name),
-    },
     {
       key: 'ruleSetName',
       header: ruleText('ruleSet'),
@@ -66,7 +48,6 @@ export const ruleList = defineList<RuleSummary>(() => ({
       width: 'minmax(11rem, 1.2fr)',
       render: ({ status, deployment }) => <RuleStatus {...{ status, deployment }} />,
     },
-    ...lastEditedColumns<RuleSummary>(editOfOrigin, ruleText('lastEditedBy')),
   ],
   filters: {
     ruleSetName: {
@@ -91,12 +72,9 @@ export const ruleList = defineList<RuleSummary>(() => ({
       operators: ['eq'],
       choices: deployments.map((value) => ({ value, label: ruleText(`deployment.${value}`) })),
     },
-    { key: 'lastModifiedBy', label: ruleText('lastEditedBy'), type: 'text', operators: ['contains'] },
+    { key: 'lastModifiedBy', label: lastEditedByFilter().label, type: 'text', operators: ['contains'] },
     { key: 'timeLastModified', label: ruleText('lastModified'), type: 'date', operators: ['gte', 'lt'] },
   ],
-  getId: ({ id }) => id,
-  getName: ({ name }) => shownRuleName(name),
-  getHref: ({ id }) => rules.paths.pathOfId(id),
   prepareNext: () => import('./editor/route.tsx'),
   actions: {
     'New Rule': {
@@ -144,14 +122,6 @@ export const ruleList = defineList<RuleSummary>(() => ({
       run: (selection) => switchRules(selection, false),
       texts: { loading: ruleText('deactivate.loading') },
     },
-    Export: {
-      does: 'bulk',
-      label: ruleText('export'),
-      icon: <FileOutput aria-hidden size={16} />,
-      run: exportRules,
-      fileName: 'Rules.dbinit',
-      texts: { loading: ruleText('export.loading'), success: ruleText('export.success') },
-    },
     'Export Cases': {
       does: 'dialog',
       label: ruleText('exportCases'),
@@ -159,12 +129,6 @@ export const ruleList = defineList<RuleSummary>(() => ({
       host: deferPart<CreateHostProps>(
         async () => (await import('./editor/bench/ExportCasesDialog.tsx')).ExportCasesHost,
       ),
-    },
-    Backup: {
-      does: 'backup',
-      label: ruleText('backup'),
-      icon: <DatabaseBackup aria-hidden size={16} />,
-      section: 'Rules',
     },
   },
 }));

@@ -48,6 +48,5 @@ export const ruleText = defineMessages('rules', {
   'deployment.deployed': 'Deployed as it is',
   'deployment.changed': 'Edited, not deployed',
   'deployment.notDeployed': 'Not deployed',
-  lastEditedBy: 'Last Edited By',
   lastModified: 'Last Modified Date',
 });

@@ -10,6 +10,14 @@ export const scoringArea = idArea(scoringRules, {
   Icon: Gauge,
   list: () => import('./list.tsx'),
   editor: () => import('./editor/route.tsx'),
+  late: async () => {
+    const { scoringEditorText: text } = await import('./scoring.messages.ts');
+    return (await import('../../kernel/kind/idSearch.ts')).idLate(scoringRules, {
+      text,
+      help: { list: 'scoring-rules.html#finding', editor: 'scoring-rules.html#editing' },
+      hint: ({ scoringFolderName }) => scoringFolderName,
+    });
+  },
   // What addresses of the product call a new one.
   furtherRoutes: [
     {

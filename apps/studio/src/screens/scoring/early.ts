@@ -1,4 +1,3 @@
-import { idExport } from '../../kernel/kind/idExport.ts';
 import { idKind } from '../../kernel/kind/idKind.ts';
 
 /** Scoring rules: where they are, and the first requests of their screens. */
@@ -6,9 +5,7 @@ export const scoringRules = idKind({
   rest: '/rest/ScoringRule',
   list: '/config/scoringRules/browser',
   editor: '/config/manageScoringRules',
+  section: 'Scoring Rules',
   sortBy: 'name',
   earlyFilters: { category: { type: 'several', uriKey: 'folder.in' } },
 });
-
-/** Downloads scoring rules as one initialization file. */
-export const exportScoringRules = idExport(scoringRules);

@@ -1,5 +1,5 @@
+import type { GridPlace } from '../../EditableGrid/model/moveInGrid.ts';
 import type { CriteriaCellFault, CriteriaColumn, CriteriaRow } from '../types.ts';
-import type { GridPlace } from './moveInGrid.ts';
 
 /**
  * The next cell that is at fault, behind a row; from the last one on to the first again. Undefined when there is none.

@@ -1,7 +1,11 @@
 import {
+  applyGridChange,
   type CriteriaContext,
   CriteriaTable,
   DependenciesEditor,
+  type EditableColumn,
+  EditableGrid,
+  numberCell,
   parseCriteria,
   parseDependency,
   type SettingDescriptor,
@@ -9,6 +13,7 @@ import {
   type SettingValues,
   serializeCriteria,
   serializeDependency,
+  textCell,
 } from '@studio/widgets';
 import { useState } from 'react';
 import { forms, loadFields } from '../forms.ts';
@@ -34,6 +39,46 @@ const options = (items: typeof forms) => items.map(({ name, label = name }) => (
 const loadOptions = async (form: string) => options(await loadFields({ name: form }));
 const formOptions = options(forms);
 
+interface Factor {
+  readonly id: string;
+  readonly state: string;
+  readonly factor: string;
+}
+
+const factors: readonly Factor[] = [
+  { id: '1', state: 'IA', factor: '1.5' },
+  { id: '2', state: 'OH', factor: '2' },
+];
+const factorColumns: readonly EditableColumn<Factor>[] = [
+  {
+    ...{ key: 'state', header: 'State', cell: textCell() },
+    getText: ({ state }) => state,
+    setText: (row, state) => ({ ...row, state }),
+  },
+  {
+    ...{ key: 'factor', header: 'Factor', cell: numberCell({ decimals: 2 }) },
+    getText: ({ factor }) => factor,
+    setText: (row, factor) => ({ ...row, factor }),
+  },
+];
+const idOf = ({ id }: Factor) => id;
+
+function FactorGrid() {
+  const [rows, setRows] = useState(factors);
+  return (
+    <>
+      <EditableGrid
+        label="Factors"
+        rows={rows}
+        getRowKey={idOf}
+        columns={factorColumns}
+        onChange={(change) => setRows(applyGridChange(rows, change, idOf))}
+      />
+      <output aria-label="Factors as saved">{JSON.stringify(rows)}</output>
+    </>
+  );
+}
+
 export function SettingsPage() {
   const [values, setValues] = useState<SettingValues>();
   const [draft, setDraft] = useState(() => parseDependency(null));
@@ -58,6 +103,7 @@ export function SettingsPage() {
       <output aria-label="Dependency">{JSON.stringify(serializeDependency(draft))}</output>
       <CriteriaTable value={rows} onValueChange={setRows} {...context} />
       <output aria-label="Criteria">{JSON.stringify(serializeCriteria(rows, context, 'Perils'))}</output>
+      <FactorGrid />
     </>
   );
 }

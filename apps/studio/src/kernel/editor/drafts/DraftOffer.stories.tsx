@@ -189,5 +189,8 @@ export const HostileTexts: Story = {
     await expect(dialog.querySelector('img')).toBeNull();
     await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth + 1);
     await expect(parts.getByRole('button', { name: 'Restore' })).toBeVisible();
+    // What is cut after three lines can be scrolled by keyboard, once it has been measured.
+    const description = dialog.querySelector('[data-part="description"]');
+    await waitFor(() => expect(description).toHaveAttribute('tabindex', '0'));
   },
 };

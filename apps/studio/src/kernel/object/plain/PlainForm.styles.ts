@@ -140,3 +140,31 @@ export const Note = styled.div`
     margin: 0;
   }
 `;
+
+/** Groups of rows below one another. */
+export const ListGroups = styled.div`
+  display: grid;
+  gap: var(--st-space-6);
+`;
+
+/** One group and its rows. */
+export const ListGroup = styled.section`
+  min-inline-size: 0;
+
+  > h2 {
+    margin: 0;
+    padding-block-end: var(--st-space-2);
+    font-size: var(--st-text-md);
+    font-weight: var(--st-weight-strong);
+  }
+
+  > ul {
+    margin: 0;
+    padding: 0;
+    list-style: none;
+    border: 1px solid var(--st-line);
+    border-radius: var(--st-radius-control);
+    background: var(--st-surface);
+    overflow: clip;
+  }
+`;

@@ -2,7 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { RoutePage } from '../testing/RoutePage.tsx';
 import { field, isOff, number, saveButton, undoButton } from './testing/noticeStories.ts';
-import { firstNotice, NoticeRoute, noticeServer, startNotice } from './testing/noticeStory.tsx';
+import {
+  firstNotice,
+  GriddedNoticeRoute,
+  NoticeRoute,
+  noticeServer,
+  startNotice,
+} from './testing/noticeStory.tsx';
 
 const meta = {
   title: 'Kernel/Rows of fields',
@@ -87,5 +93,30 @@ export const RowsMerged: Story = {
       'Clerk',
     ]);
     await expect(noticeServer.stored.steps.find((step) => step.role === agent?.role)?.after).toBe(9);
+  },
+};
+
+/** Of rows that are a grid, what is refused is at its cell, and undo leads back to the cell of the step. */
+export const GridUndone: Story = {
+  args: { route: GriddedNoticeRoute },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByText('Agent'));
+    await userEvent.keyboard('Broker{Tab}');
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove row 2' }));
+    await userEvent.type(await field(canvas, 'Name'), 's');
+    noticeServer.refusals = [{ pointer: '/steps/0/role', message: 'There is no such role.' }];
+    await userEvent.click(saveButton(canvas));
+    const refused = await canvas.findByText('There is no such role.');
+    await expect(refused.closest('[role="gridcell"]')).toHaveTextContent('Broker');
+    await userEvent.click(undoButton(canvas));
+    await waitFor(async () => expect(await field(canvas, 'Name')).toHaveFocus());
+    await userEvent.click(undoButton(canvas));
+    await expect(await canvas.findByText('Carrier')).toBeVisible();
+    await waitFor(() =>
+      expect(canvas.getByRole('grid')).toContainElement(document.activeElement as HTMLElement),
+    );
+    await userEvent.click(undoButton(canvas));
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Role, row 1' })).toHaveFocus());
+    await expect(canvas.getByRole('textbox', { name: 'Role, row 1' })).toHaveValue('Agent');
   },
 };

@@ -2,6 +2,7 @@ import type { DraftRow } from '../../editor/fields/FieldDefinitions.ts';
 import { objectText } from '../object.messages.ts';
 import { isNeeded, type Requirable } from './makeField.ts';
 import { type AnyPlainField, onLabelsChangeOf, type PlainFields, type PlainList } from './PlainField.ts';
+import type { RowGrid } from './RowGrid.tsx';
 import { RowTable } from './RowTable.tsx';
 import { valueText } from './values.messages.ts';
 
@@ -24,6 +25,8 @@ export interface RowsFieldInput<Row extends DraftRow, Doc, Draft>
   readonly maxRows?: number;
   /** Whether the order of the rows counts: then they can be moved. Default true. */
   readonly isOrdered?: boolean;
+  /** `RowGrid`, where there are hundreds or thousands of rows: cells are edited in place, with a blank row and the clipboard of spreadsheets. Default: a table of fields. */
+  readonly Grid?: typeof RowGrid;
   /** A blank row is at the end at all times, marked with this text; it replaces the button that adds. Default: there is that button. */
   readonly newRow?: () => string;
   /** The rows of a version: those that the draft has not any more stay in sight until they are saved, and can be brought back. Needs `identity`. Default: they are gone at once. */
@@ -45,6 +48,8 @@ export function rowsField<Row extends DraftRow, Doc, Draft = unknown>(
     columns,
     isOrdered = true,
     maxRows = Number.POSITIVE_INFINITY,
+    // Only who has one loads it.
+    Grid,
     newRow,
     savedRows,
     fault,
@@ -68,18 +73,21 @@ export function rowsField<Row extends DraftRow, Doc, Draft = unknown>(
         return valueText('texts.many', { limit: maxRows, count: rows.length });
       return fault?.(rows, draft) ?? null;
     },
-    render: (control, place) => (
-      <RowTable
-        {...{ control, place, fields, isOrdered }}
-        isFull={maxRows !== undefined && control.value.length >= maxRows}
-        noun={noun()}
-        newRow={newRow?.()}
-        // The version is one of this list's kind.
-        saved={savedRows?.(place.doc as Doc) ?? []}
-        identityOf={input.identity ?? (({ key }) => key)}
-        columns={columns ?? `repeat(${Object.keys(fields).length}, minmax(0, 1fr))`}
-        blank={input.blank}
-      />
-    ),
+    render: (control, place) => {
+      const isFull = control.value.length >= maxRows;
+      const shared = { control, place, fields, isOrdered, isFull, noun: noun(), blank: input.blank };
+      return Grid ? (
+        <Grid {...shared} />
+      ) : (
+        <RowTable
+          {...shared}
+          newRow={newRow?.()}
+          // The version is one of this list's kind.
+          saved={savedRows?.(place.doc as Doc) ?? []}
+          identityOf={input.identity ?? (({ key }) => key)}
+          columns={columns ?? `repeat(${Object.keys(fields).length}, minmax(0, 1fr))`}
+        />
+      );
+    },
   };
 }

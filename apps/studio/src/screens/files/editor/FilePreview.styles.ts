@@ -1,10 +1,10 @@
 import styled from 'styled-components';
 
-/** A square on which light and dark pictures differ from the ground. */
+/** A ground from which light and dark pictures differ, wide enough for a mark that is four times as long as high. */
 export const Frame = styled.span`
   display: grid;
   place-items: center;
-  inline-size: 2rem;
+  inline-size: 3.5rem;
   block-size: 2rem;
   overflow: hidden;
   border: 1px solid var(--st-line);

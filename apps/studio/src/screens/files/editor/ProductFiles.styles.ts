@@ -1,33 +1,13 @@
 import styled from 'styled-components';
+import { ListGroup, ListGroups } from '../../../kernel/object/plain/PlainForm.styles.ts';
 
 /** Groups below one another. */
-export const Groups = styled.div`
-  display: grid;
-  gap: var(--st-space-6);
+export const Groups = styled(ListGroups)`
   container-type: inline-size;
 `;
 
 /** One group and its files. */
-export const Group = styled.section`
-  min-inline-size: 0;
-
-  > h2 {
-    margin: 0;
-    padding-block-end: var(--st-space-2);
-    font-size: var(--st-text-md);
-    font-weight: var(--st-weight-strong);
-  }
-
-  > ul {
-    margin: 0;
-    padding: 0;
-    list-style: none;
-    border: 1px solid var(--st-line);
-    border-radius: var(--st-radius-control);
-    background: var(--st-surface);
-    overflow: clip;
-  }
-
+export const Group = styled(ListGroup)`
   li {
     display: grid;
     grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);

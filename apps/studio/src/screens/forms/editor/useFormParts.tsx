@@ -2,6 +2,7 @@ import type { UiFormTemplate } from '@studio/api';
 import { Network, Settings2 } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { useObjectSettings } from '../../../kernel/editor/modal/useObjectSettings.tsx';
 import type { ObjectParts, PartsInput } from '../../../kernel/object/ObjectScreen.ts';
 import { useRecheck } from '../../../kernel/object/plain/useRecheck.ts';
 import { missingPermission } from '../../../kernel/object/ReadOnlyReason.tsx';
@@ -17,8 +18,8 @@ import type { FaultPlace } from './faultPlace.ts';
 import { type FormTab, formRulePath, formTabIn, formTabPath } from './formTabs.ts';
 import type { RulesTabActions } from './rules/RulesTab.tsx';
 import { rulesTabText } from './rules/rulesTab.messages.ts';
+import { formSettings } from './settingsPart.ts';
 import { useFormErrors } from './useFormErrors.tsx';
-import { useFormSettings } from './useFormSettings.tsx';
 import { useNewVersion } from './useNewVersion.tsx';
 import { useShownRule } from './useShownRule.ts';
 
@@ -67,7 +68,7 @@ export function useFormParts(input: PartsInput<UiFormTemplate, FormDraft>): Obje
   };
   useCasesAfterSaves(editor);
   const errors = useFormErrors({ state, typeName, isQuiet, onShow: show });
-  const settings = useFormSettings(editor, rootRef, errors.showErrors);
+  const settings = useObjectSettings(formSettings, editor, rootRef, errors.showErrors);
   const newVersion = useNewVersion({ id: editor.id, clientTag: editor.tag, isDirty });
   return {
     invalidReason: null,

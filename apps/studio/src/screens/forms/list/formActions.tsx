@@ -1,15 +1,6 @@
 import { deferPart } from '@studio/ui/internal';
-import {
-  CircleCheck,
-  ClipboardList,
-  DatabaseBackup,
-  Eye,
-  FileInput,
-  FileOutput,
-  GitCompareArrows,
-  Plus,
-  RefreshCw,
-} from 'lucide-react';
+import { CircleCheck, ClipboardList, Eye, FileInput, GitCompareArrows, Plus, RefreshCw } from 'lucide-react';
+import { fileActions } from '../../../kernel/kind/idList.tsx';
 import type { BulkDetailProps, CreateHostProps, ListAction } from '../../../kernel/list/ListAction.ts';
 import { comparePath } from '../../../kernel/object/compare/comparePath.ts';
 import { forms } from '../early.ts';
@@ -45,26 +36,13 @@ export function formActions(): Readonly<Record<string, ListAction>> {
       icon: <FileInput aria-hidden size={16} />,
       host: deferPart<CreateHostProps>(async () => (await loadParts()).ImportHost),
     },
-    Backup: {
-      does: 'backup',
-      label: formText('backup'),
-      icon: <DatabaseBackup aria-hidden size={16} />,
-      section: 'Form Templates',
-    },
     'Test Draft Form Templates': {
       does: 'run',
       label: formText('test'),
       icon: <Eye aria-hidden size={16} />,
       run: async () => (await loadParts()).runTest(),
     },
-    Export: {
-      does: 'bulk',
-      label: formText('export'),
-      icon: <FileOutput aria-hidden size={16} />,
-      run: exportForms,
-      fileName: 'FormTemplates.xml',
-      texts: { loading: formText('export.loading'), success: formText('export.success') },
-    },
+    ...fileActions(formText, { section: 'Form Templates', run: exportForms, fileName: 'FormTemplates.xml' }),
     Compare: {
       does: 'openChosen',
       label: formText('compare'),

@@ -1,6 +1,7 @@
 import type { UiFormTemplate } from '@studio/api';
 import { useState } from 'react';
-import type { Conflict, EditIntent, Loaded } from '../../../kernel/editor/types.ts';
+import type { SettingsDialogInput } from '../../../kernel/editor/modal/useObjectSettings.tsx';
+import type { EditIntent } from '../../../kernel/editor/types.ts';
 import { LostChanges } from '../../../kernel/editor/ui/LostChanges.tsx';
 import { useEditor } from '../../../kernel/editor/useEditor.ts';
 import { SettingsQuestions } from '../../../kernel/object/plain/SettingsQuestions.tsx';
@@ -10,7 +11,7 @@ import { formPermission, formTexts } from '../formTexts.ts';
 import { formReferenceLook } from '../referenceLook.ts';
 import { FormSettingsPage } from './FormSettingsPage.tsx';
 import { withoutWrongEnd } from './model/dateRange.ts';
-import type { FormSettings, SettingsDoc } from './model/FormSettings.ts';
+import type { FormSettings } from './model/FormSettings.ts';
 import { formSettingsText } from './settings.messages.ts';
 import { type SettingsQuestion, settingsAgreements } from './settingsAgreements.ts';
 import { newForm, settingsEditor } from './settingsEditor.ts';
@@ -18,26 +19,14 @@ import { blockOf, fieldOf, savedErrors, settingsForm } from './settingsForm.ts';
 import { settingsOfForm } from './settingsOfForm.ts';
 import { useRenameQuestion } from './useRenameQuestion.ts';
 
-/** A form whose settings have been saved. */
-export interface SavedFormSettings {
-  readonly saved: Loaded<UiFormTemplate>;
-  /** Somebody's version that the draft was rebased onto meanwhile; null for none. */
-  readonly rebasedOnto: Conflict<SettingsDoc> | null;
-}
-
-/** What the course of the settings needs. */
-export interface FormSettingsInput {
-  readonly isOpen: boolean;
-  /** The version to change; null for a new form. */
-  readonly loaded: Loaded<UiFormTemplate> | null;
-  /** The setting that somebody wants to see, by the contract's name; it has the focus. Default: none, and the first has it. */
-  readonly sought?: string | null;
-  readonly onSaved: (saved: SavedFormSettings) => void;
-  readonly onClose: () => void;
-}
-
 /** The settings of a form template, wired to the server. They start afresh with another `key`. */
-export function FormSettingsDialog({ loaded, isOpen, sought = null, onSaved, onClose }: FormSettingsInput) {
+export function FormSettingsDialog({
+  loaded,
+  isOpen,
+  sought = null,
+  onSaved,
+  onClose,
+}: SettingsDialogInput<UiFormTemplate>) {
   const state = useEditor(settingsEditor, loaded?.doc.id ?? '', loaded ?? newForm);
   const { editor, draft, base } = state;
   const { doc } = base;

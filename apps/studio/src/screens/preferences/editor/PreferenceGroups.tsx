@@ -18,13 +18,14 @@ import { useDebouncedSearch } from '../../../kernel/list/useDebouncedSearch.ts';
 import { ChoicesOf } from '../../../kernel/object/plain/ChoicesOf.tsx';
 import { findControl } from '../../../kernel/object/plain/findControl.ts';
 import type { RowFaults } from '../../../kernel/object/plain/PlainField.ts';
+import { ListGroup, ListGroups } from '../../../kernel/object/plain/PlainForm.styles.ts';
 import { useSought } from '../../../kernel/object/plain/useSought.ts';
 import { notify } from '../../../platform/feedback/notices.ts';
 import { usePreference } from '../../../platform/preferences/preferences.ts';
 import { preferenceParameter } from '../early.ts';
 import { preferenceText } from '../preferences.messages.ts';
 import { groupPreferences } from './groupPreferences.ts';
-import { Category, Groups, SearchLine } from './PreferenceGroups.styles.ts';
+import { SearchLine } from './PreferenceGroups.styles.ts';
 import { Line } from './PreferenceLine.styles.ts';
 import { joinValues, labelOf, type PreferenceRow, splitValue } from './preferenceDraft.ts';
 import { formatValue, wordsOfSet } from './preferenceWords.ts';
@@ -81,7 +82,7 @@ export function PreferenceGroups(props: PreferenceGroupsProps) {
       {groups.length === 0 ? (
         <EmptyState title={preferenceText('none')} />
       ) : (
-        <Groups>
+        <ListGroups>
           {groups.map(({ category, preferences: each }) => (
             <CategorySection key={category} category={category}>
               {each.map((preference) => (
@@ -95,7 +96,7 @@ export function PreferenceGroups(props: PreferenceGroupsProps) {
               ))}
             </CategorySection>
           ))}
-        </Groups>
+        </ListGroups>
       )}
     </div>
   );
@@ -110,10 +111,10 @@ function CategorySection({
 }) {
   const headingId = useId();
   return (
-    <Category aria-labelledby={headingId}>
+    <ListGroup aria-labelledby={headingId}>
       <h2 id={headingId}>{category}</h2>
       <ul>{children}</ul>
-    </Category>
+    </ListGroup>
   );
 }
 

@@ -71,7 +71,6 @@ const preferenceList: PlainList<PreferenceRow, PreferenceDoc, PreferenceDraft> =
 const { editor, screen } = defineLoneEditor<Preference, PreferenceDraft, readonly PreferenceWrite[]>(
   preferences,
   {
-    write: '/rest/DefaultPreference/studio',
     schemaVersion: 1,
     text: preferenceText,
     ownTexts: () => ({

@@ -24,7 +24,7 @@ const texts = once(() =>
   ),
 );
 
-const calls = loneObject<StateRate, readonly StateRateWrite[]>(rates, { write: '/rest/StateRate/update' });
+const calls = loneObject<StateRate, readonly StateRateWrite[]>(rates);
 
 /** The editor of the rate status. */
 export const rateEditor = definePlainEditor<RateDoc, RateDraft, readonly StateRateWrite[]>({

@@ -1,19 +1,27 @@
+import type { Rule } from '@studio/api';
 import { deferPart } from '@studio/ui/internal';
-import type { KeptSettingsBannerProps } from '../../../kernel/editor/modal/KeptSettingsBanner.tsx';
+import type { ObjectSettings } from '../../../kernel/editor/modal/useObjectSettings.tsx';
 import type { RuleReviewProps } from '../../../kernel/rules/RuleReview.tsx';
 import type { DeploymentsDialogProps } from '../dialogs/DeploymentsDialog.tsx';
 import type { RedeployDialogProps } from '../dialogs/RedeployDialog.tsx';
 import type { RuleImpactProps } from '../impact/RuleImpact.tsx';
-import type { RuleSettingsInput } from '../settings/RuleSettingsDialog.tsx';
+import { ruleSettingsKind, settingsOfRule } from '../rules.api.ts';
 import type { TestBenchProps } from './bench/TestBench.tsx';
 
 /** What edits the settings, reviews and redeploys, loaded when it is first wanted. */
 export const loadSettingsParts = async () => (await import('./settingsParts.ts')).settingsParts;
 
-/** The settings modal. */
-export const settingsPart = deferPart<RuleSettingsInput>(
-  async () => (await loadSettingsParts()).RuleSettingsDialog,
-);
+/** The settings of a rule. */
+export const ruleSettings: ObjectSettings<Rule> = {
+  kind: ruleSettingsKind,
+  addressOf: settingsOfRule,
+  dialogPart: deferPart(async () => (await loadSettingsParts()).RuleSettingsDialog),
+  keptPart: deferPart(async () => (await loadSettingsParts()).KeptSettingsBanner),
+  findKept: async (base) => {
+    const { findKeptSettings, settingsEditor } = await loadSettingsParts();
+    return findKeptSettings(settingsEditor, base);
+  },
+};
 
 /** The picker of rule sets. */
 export const redeployPart = deferPart<RedeployDialogProps>(
@@ -22,11 +30,6 @@ export const redeployPart = deferPart<RedeployDialogProps>(
 
 /** The review. */
 export const reviewPart = deferPart<RuleReviewProps>(async () => (await loadSettingsParts()).RuleReview);
-
-/** The line that leads to settings that were left unsaved. */
-export const keptSettingsPart = deferPart<KeptSettingsBannerProps>(
-  async () => (await loadSettingsParts()).KeptSettingsBanner,
-);
 
 /** The test bench. */
 export const benchPart = deferPart<TestBenchProps>(

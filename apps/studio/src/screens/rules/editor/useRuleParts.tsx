@@ -3,6 +3,7 @@ import { useDeferredPart } from '@studio/ui/internal';
 import type { ActionGroupActions, ConditionTreeActions } from '@studio/widgets';
 import { CloudUpload, History, ListChecks, Settings2 } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { useObjectSettings } from '../../../kernel/editor/modal/useObjectSettings.tsx';
 import type { ObjectParts, PartsInput } from '../../../kernel/object/ObjectScreen.ts';
 import { useRecheck } from '../../../kernel/object/plain/useRecheck.ts';
 import { onLookupAnswer, useLookup } from '../../../kernel/resource/Lookup.ts';
@@ -16,8 +17,7 @@ import { ruleText } from '../rules.messages.ts';
 import type { TracedCase, Version } from './bench/model/outcomes.ts';
 import { isSavable, type RuleDraft, toRuleBody } from './draft/RuleDraft.ts';
 import { RuleEditorPage } from './RuleEditorPage.tsx';
-import { benchPart, deploymentsPart, redeployPart, reviewPart } from './settingsPart.ts';
-import { useRuleSettings } from './useRuleSettings.tsx';
+import { benchPart, deploymentsPart, redeployPart, reviewPart, ruleSettings } from './settingsPart.ts';
 
 /** What describes the changes of a rule. */
 const worded = {
@@ -44,7 +44,7 @@ export function useRuleParts(input: PartsInput<Rule, RuleDraft>): ObjectParts {
     const params = { path: { id: doc.id } };
     return (await result(api.GET('/rest/Rule/{id}/deployment', { params, signal }))).data;
   });
-  const settings = useRuleSettings(editor, rootRef);
+  const settings = useObjectSettings(ruleSettings, editor, rootRef);
   const Review = useDeferredPart(reviewPart, modal.kind === 'review');
   const Redeploy = useDeferredPart(redeployPart, modal.kind === 'redeploy');
   const Deployments = useDeferredPart(deploymentsPart, modal.kind === 'deployments');
@@ -61,7 +61,7 @@ export function useRuleParts(input: PartsInput<Rule, RuleDraft>): ObjectParts {
       'Rule Settings': {
         label: ruleEditorText('settings'),
         icon: <Settings2 aria-hidden size={16} />,
-        onRun: settings.show,
+        onRun: () => settings.show(),
       },
       Review: {
         label: ruleEditorText('review'),

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { tableCells } from '../ruleTables.styles.ts';
 
 /** A list that scrolls by itself. */
 export const ImpactRoom = styled.div`
@@ -7,23 +8,6 @@ export const ImpactRoom = styled.div`
   overflow: auto;
 
   & table {
-    width: 100%;
-    border-collapse: collapse;
-  }
-
-  & th,
-  & td {
-    padding: var(--st-space-1) var(--st-space-2) var(--st-space-1) 0;
-    border-block-end: 1px solid var(--st-line);
-    font-weight: 400;
-    text-align: start;
-    vertical-align: top;
-    overflow-wrap: anywhere;
-  }
-
-  & thead th {
-    color: var(--st-text-muted);
-    font-size: 0.75rem;
-    font-weight: 600;
+    ${tableCells}
   }
 `;

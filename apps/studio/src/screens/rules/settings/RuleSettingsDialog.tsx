@@ -1,7 +1,7 @@
 import type { Rule } from '@studio/api';
 import { ConfirmDialog } from '@studio/ui';
+import type { SettingsDialogInput } from '../../../kernel/editor/modal/useObjectSettings.tsx';
 import { safetyText } from '../../../kernel/editor/safety.messages.ts';
-import type { Conflict, Loaded } from '../../../kernel/editor/types.ts';
 import { LostChanges } from '../../../kernel/editor/ui/LostChanges.tsx';
 import { useEditor } from '../../../kernel/editor/useEditor.ts';
 import { FormDialog } from '../../../kernel/object/plain/FormDialog.tsx';
@@ -9,30 +9,14 @@ import { useFormModal } from '../../../kernel/object/plain/useFormModal.tsx';
 import { commonText } from '../../../platform/i18n/common.messages.ts';
 import { settingsOfRule, shownRuleName } from '../rules.api.ts';
 import { rulePermission } from '../ruleTexts.ts';
-import { blockOf, type SettingsDoc, settingsForm } from './ruleSettings.ts';
+import { blockOf, settingsForm } from './ruleSettings.ts';
 import { ruleSettingsText } from './settings.messages.ts';
 import { newRule, settingsEditor } from './settingsEditor.ts';
-
-/** A rule whose settings have been saved. */
-export interface SavedRuleSettings {
-  readonly saved: Loaded<Rule>;
-  /** Somebody's version that the draft was rebased onto on the way; null for none. */
-  readonly rebasedOnto: Conflict<SettingsDoc> | null;
-}
-
-/** What the course of the settings needs. */
-export interface RuleSettingsInput {
-  readonly isOpen: boolean;
-  /** The version to change; null for a new rule. */
-  readonly loaded: Loaded<Rule> | null;
-  readonly onSaved: (saved: SavedRuleSettings) => void;
-  readonly onClose: () => void;
-}
 
 type Question = { readonly kind: 'discard' };
 
 /** The settings of a rule, wired to the server. They start afresh with another `key`. */
-export function RuleSettingsDialog({ loaded, isOpen, onSaved, onClose }: RuleSettingsInput) {
+export function RuleSettingsDialog({ loaded, isOpen, onSaved, onClose }: SettingsDialogInput<Rule>) {
   const state = useEditor(settingsEditor, loaded?.doc.id ?? '', loaded ?? newRule);
   const { editor, draft, base } = state;
   const { doc } = base;

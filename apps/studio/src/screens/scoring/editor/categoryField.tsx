@@ -3,8 +3,8 @@ import { lengthFault, makeField, nameFault } from '../../../kernel/object/plain/
 import type { FieldControl, PlainField } from '../../../kernel/object/plain/PlainField.ts';
 import { useLookup } from '../../../kernel/resource/Lookup.ts';
 import { describeError } from '../../../platform/i18n/describeError.ts';
-import { scoringEditorText } from '../editor.messages.ts';
 import { categoryChoices, type Scoring } from '../scoring.api.ts';
+import { scoringEditorText } from '../scoring.messages.ts';
 import type { ScoringDraft } from './scoringDraft.ts';
 
 const maxLength = 255;

@@ -4,8 +4,8 @@ import type { FieldControl, PlainField } from '../../../kernel/object/plain/Plai
 import { loaderOf, peekLookup, useLookup } from '../../../kernel/resource/Lookup.ts';
 import { notify } from '../../../platform/feedback/notices.ts';
 import { describeError } from '../../../platform/i18n/describeError.ts';
-import { scoringEditorText } from '../editor.messages.ts';
 import { type Scoring, scoredForm, searchForms } from '../scoring.api.ts';
+import { scoringEditorText } from '../scoring.messages.ts';
 import { readField, type ScoringDraft, writeField } from './scoringDraft.ts';
 
 /** Milliseconds for which the refusal of a field is shown. */

@@ -1,21 +1,17 @@
-import type { ScoringRuleWrite } from '@studio/api';
+import { scoringRuleLimits as limits, type ScoringRuleWrite } from '@studio/api';
+import { defineIdEditor, idScreen } from '../../../kernel/kind/idEditor.ts';
 import { EditorRoute } from '../../../kernel/object/EditorRoute.tsx';
-import { makeObjectTexts } from '../../../kernel/object/ObjectTexts.ts';
 import { choiceField } from '../../../kernel/object/plain/choiceField.tsx';
 import { dateField } from '../../../kernel/object/plain/dateField.tsx';
 import { toDay } from '../../../kernel/object/plain/days.ts';
-import { definePlainEditor } from '../../../kernel/object/plain/definePlainEditor.ts';
 import { namesakesIn } from '../../../kernel/object/plain/namesakesIn.ts';
-import { plainScreen } from '../../../kernel/object/plain/plainScreen.ts';
 import { selectField } from '../../../kernel/object/plain/selectField.tsx';
 import { textField } from '../../../kernel/object/plain/textField.tsx';
 import { peekLookup } from '../../../kernel/resource/Lookup.ts';
 import { notify } from '../../../platform/feedback/notices.ts';
-import { once } from '../../../platform/i18n/once.ts';
-import { exportScoringRules, scoringRules } from '../early.ts';
-import { scoringEditorText } from '../editor.messages.ts';
+import { scoringRules } from '../early.ts';
 import { newScoring, type Scoring, scoredForm, scoringObject } from '../scoring.api.ts';
-import { scoringText } from '../scoring.messages.ts';
+import { scoringEditorText, scoringText } from '../scoring.messages.ts';
 import { categoryField } from './categoryField.tsx';
 import { formField } from './fieldPicker.tsx';
 import { formulaList } from './formulaList.tsx';
@@ -31,36 +27,23 @@ import { settleValues, triggerOperators, triggerValues } from './triggerValues.t
 /** Milliseconds for which the notice is shown that the end was cleared. */
 const clearedMs = 5000;
 
-const scoringTexts = once(() =>
-  makeObjectTexts(
-    { noun: scoringText('one'), nouns: scoringText('many') },
-    {
-      createLabel: scoringEditorText('create'),
-      saving: scoringEditorText('saving'),
-      saved: scoringEditorText('saved'),
-      deleted: scoringEditorText('deleted'),
-      copied: () => scoringEditorText('copied'),
-      saveQuestion: scoringEditorText('saveQuestion'),
-      copyQuestion: scoringEditorText('copyQuestion'),
-      deleteQuestion: scoringEditorText('deleteQuestion'),
-      invalidOnLeave: scoringEditorText('invalidOnLeave'),
-    },
-  ),
-);
-
 const isConditional = ({ applyScoring }: ScoringDraft) => applyScoring === 'OnConditionMet';
 
 /** The editor of scoring rules. */
-export const scoringEditor = definePlainEditor<Scoring, ScoringDraft, ScoringRuleWrite>({
-  kind: scoringRules.kind,
+export const scoringEditor = defineIdEditor<Scoring, ScoringDraft, ScoringRuleWrite>(scoringRules, {
   schemaVersion: 1,
   object: scoringObject,
-  texts: scoringTexts,
-  heading: () => scoringEditorText('heading'),
+  ...{ text: scoringText, editorText: scoringEditorText },
+  ownTexts: () => ({
+    createLabel: scoringEditorText('create'),
+    copied: () => scoringEditorText('copied'),
+    saveQuestion: scoringEditorText('saveQuestion'),
+    copyQuestion: scoringEditorText('copyQuestion'),
+  }),
   fields: {
     name: textField({
       label: () => scoringEditorText('name'),
-      ...{ isRequired: true, isName: true, maxLength: 1000 },
+      ...{ ...limits.name, isName: true },
       findNamesakes: namesakesIn(scoringRules.list, 'name'),
     }),
     scoringFolderName: categoryField,
@@ -73,7 +56,7 @@ export const scoringEditor = definePlainEditor<Scoring, ScoringDraft, ScoringRul
       label: () => scoringEditorText('end'),
       implies: (end, { effectiveDateRangeBegin: begin }) => withoutEarlyEnd(begin, end),
     }),
-    flags: textField({ label: () => scoringEditorText('flags'), maxLength: 1000, spellCheck: false }),
+    flags: textField({ label: () => scoringEditorText('flags'), ...limits.flags, spellCheck: false }),
     applyScoring: choiceField<ApplyScoring, Scoring, ScoringDraft>({
       label: () => scoringEditorText('apply'),
       choices: () => [
@@ -121,7 +104,6 @@ export const scoringEditor = definePlainEditor<Scoring, ScoringDraft, ScoringRul
     'formulas',
   ],
   blank: newScoring,
-  idOf: ({ id }) => id,
   toDraft: toScoringDraft,
   toBody: toScoringBody,
 });
@@ -150,23 +132,9 @@ function scoredFieldOf(text: string) {
   return (named && peekLookup(scoredForm(named.form))?.fields.get(named.field)) ?? null;
 }
 
-const scoringScreen = plainScreen({
-  editor: scoringEditor,
-  calls: scoringObject,
-  early: scoringRules.object,
+const scoringScreen = idScreen(scoringEditor, {
   permission: 'MODIFY_SCORING_CONFIGURATION',
-  texts: scoringTexts,
-  paths: scoringRules.paths,
   isWide: true,
-  nameOf: ({ name }) => name || scoringText('new'),
-  exporting: () => ({
-    run: exportScoringRules,
-    fileName: 'Scoring Rules.dbinit',
-    texts: {
-      loading: scoringEditorText('export.loading'),
-      success: scoringEditorText('export.success'),
-    },
-  }),
 });
 
 /** The editor of one scoring rule. */

@@ -4,8 +4,8 @@ import type { FieldControl, PlainField } from '../../../kernel/object/plain/Plai
 import { dataSetChoices } from '../../../kernel/resource/dataSetLookup.ts';
 import { type Lookup, onLookupAnswer, peekLookup, useLookup } from '../../../kernel/resource/Lookup.ts';
 import { describeError } from '../../../platform/i18n/describeError.ts';
-import { scoringEditorText } from '../editor.messages.ts';
 import { classCodes, type ScoredForm, type Scoring, scoredForm } from '../scoring.api.ts';
+import { scoringEditorText } from '../scoring.messages.ts';
 import { readField, readList, type ScoringDraft, writeList } from './scoringDraft.ts';
 
 /** The contract's codes. */

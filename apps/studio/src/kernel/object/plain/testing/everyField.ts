@@ -13,6 +13,7 @@ import type { FormInput } from '../declareForm.ts';
 import { definePlainEditor } from '../definePlainEditor.ts';
 import { multiSelectField } from '../multiSelectField.tsx';
 import { numberField } from '../numberField.tsx';
+import type { RowGrid } from '../RowGrid.tsx';
 import { richTextField } from '../richTextField.tsx';
 import { rowsField } from '../rowsField.tsx';
 import { selectField } from '../selectField.tsx';
@@ -140,10 +141,15 @@ export const onTabs: Arrangement = {
   ],
 };
 
-/** The editor of such objects, on a server that is given. @param arrangement the layout of its fields. Default: in one column */
+/**
+ * The editor of such objects, on a server that is given.
+ * @param arrangement the layout of its fields. Default: in one column
+ * @param Grid draws its rows. Default: a table of fields
+ */
 export function noticeEditor(
   calls: Pick<ObjectCalls<Notice, NoticeBody>, 'get' | 'create' | 'update'>,
   arrangement = inOneColumn,
+  Grid?: typeof RowGrid,
 ) {
   const none = () => Promise.reject(new Error('There is none here.'));
   const object = restObject<Notice, NoticeBody>({
@@ -209,6 +215,7 @@ export function noticeEditor(
       steps: rowsField<NoticeStepRow, Notice, NoticeDraft>({
         label: () => 'Steps',
         noun: () => 'step',
+        ...(Grid && { Grid }),
         maxRows: 4,
         columns: '2fr 1fr 2fr 1fr',
         name: ({ role }) => `Step ${role ?? ''}`,

@@ -7,6 +7,7 @@ import { EditorRoute } from '../../EditorRoute.tsx';
 import { earlyObject } from '../../earlyObject.ts';
 import { answerCalls } from '../../testing/answerCalls.ts';
 import { plainScreen } from '../plainScreen.ts';
+import { RowGrid } from '../RowGrid.tsx';
 import {
   type Notice,
   type NoticeDraft,
@@ -133,6 +134,7 @@ function makeScreen({ editor, texts, paths, object }: ReturnType<typeof noticeEd
 
 const inOneColumn = makeScreen(noticeEditor(calls));
 const tabbed = makeScreen(noticeEditor(calls, onTabs));
+const gridded = makeScreen(noticeEditor(calls, undefined, RowGrid));
 
 /** The screen with all fields in one column. */
 export function NoticeRoute() {
@@ -149,6 +151,11 @@ export function RefusalsRoute() {
 /** The screen with its fields in groups, on two tabs. */
 export function TabbedNoticeRoute() {
   return <EditorRoute of={tabbed} />;
+}
+
+/** The screen whose rows are a grid. */
+export function GriddedNoticeRoute() {
+  return <EditorRoute of={gridded} />;
 }
 
 /** What is asked beside the object. */

@@ -1,9 +1,9 @@
 import { styled } from 'styled-components';
+import { tableCells } from '../../ruleTables.styles.ts';
 
 /** Conditions within each other, each with what the versions make of it. */
 export const Trace = styled.table`
-  width: 100%;
-  border-collapse: collapse;
+  ${tableCells}
   table-layout: fixed;
   background: var(--st-surface);
 
@@ -23,17 +23,6 @@ export const Trace = styled.table`
   & td {
     padding: 6px var(--st-space-2);
     border: 1px solid var(--st-line);
-    font-weight: 400;
-    text-align: start;
-    vertical-align: top;
-    overflow-wrap: anywhere;
-  }
-
-  & thead th {
-    color: var(--st-text-muted);
-    font-size: 0.75rem;
-    font-weight: 600;
-    line-height: 1rem;
   }
 
   & thead th:not(:first-child) {

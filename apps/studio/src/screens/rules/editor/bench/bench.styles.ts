@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { tableCells } from '../../ruleTables.styles.ts';
 
 /** The panel beside or below the rule. */
 export const Panel = styled.section`
@@ -103,25 +104,13 @@ export const Turned = styled.div`
 `;
 
 export const Cases = styled.table`
-  width: 100%;
-  border-collapse: collapse;
+  ${tableCells}
   table-layout: fixed;
 
   & th,
   & td {
-    padding: var(--st-space-1) var(--st-space-1);
-    border-block-end: 1px solid var(--st-line);
-    font-weight: 400;
-    text-align: start;
+    padding: var(--st-space-1);
     vertical-align: middle;
-    overflow-wrap: anywhere;
-  }
-
-  & thead th {
-    color: var(--st-text-muted);
-    font-size: 0.75rem;
-    font-weight: 600;
-    line-height: 1rem;
   }
 
   & col[data-part='expected'] {
@@ -335,16 +324,12 @@ export const Fields = styled.div`
   gap: var(--st-space-3);
 
   & table {
-    width: 100%;
-    border-collapse: collapse;
-  }
+    ${tableCells}
 
-  & th,
-  & td {
-    padding: var(--st-space-1) var(--st-space-2) var(--st-space-1) 0;
-    border-block-end: 1px solid var(--st-line);
-    text-align: start;
-    overflow-wrap: anywhere;
+    & th,
+    & td {
+      vertical-align: middle;
+    }
   }
 
   & p {

@@ -1,0 +1,117 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { checkboxField } from './checkboxField.tsx';
+import { dateField } from './dateField.tsx';
+import { numberField } from './numberField.tsx';
+import { RowGrid } from './RowGrid.tsx';
+import { rowsField } from './rowsField.tsx';
+import { selectField } from './selectField.tsx';
+import { textField } from './textField.tsx';
+
+interface FactorRow {
+  readonly key: string;
+  readonly territory: string;
+  readonly factor: number | null;
+  readonly from: string;
+  readonly peril: string | null;
+  readonly isClosed: boolean;
+}
+
+const factors = rowsField<FactorRow, object>({
+  label: () => 'Factors',
+  noun: () => 'factor',
+  Grid: RowGrid,
+  name: ({ territory }) => String(territory),
+  identity: ({ territory }) => territory,
+  blank: (key) => ({ key, territory: '', factor: null, from: '', peril: null, isClosed: false }),
+  fields: {
+    territory: textField({ label: () => 'Territory', maxLength: 20 }),
+    factor: numberField({ label: () => 'Factor', decimals: 2 }),
+    from: dateField({ label: () => 'From' }),
+    peril: selectField({
+      label: () => 'Peril',
+      choices: () => ['Fire', 'Flood'].map((name) => ({ value: name.toLowerCase(), label: name })),
+    }),
+    isClosed: checkboxField({ label: () => 'Closed' }),
+  },
+});
+
+const rows = Array.from(
+  { length: 400 },
+  (_, index): FactorRow => ({
+    ...{ key: `r${index + 1}`, territory: `T${index + 1}`, factor: 1.5, from: '2026-01-31' },
+    ...{ peril: 'fire', isClosed: false },
+  }),
+);
+
+interface HostProps {
+  onRowsChange: (rows: readonly FactorRow[], intent: unknown) => void;
+}
+
+function Host({ onRowsChange }: HostProps) {
+  const [value, setValue] = useState<readonly FactorRow[]>(rows);
+  return factors.render(
+    {
+      ...{ label: 'Factors', value, isRequired: false, isReadOnly: false, error: undefined },
+      readOnlyReason: undefined,
+      onLeave: () => undefined,
+      onValueChange: (next, intent) => {
+        setValue(next);
+        onRowsChange(next, intent);
+      },
+    },
+    {
+      ...{ draft: {}, doc: {}, isIdle: false, ownFault: undefined },
+      rowFaults: new Map([['r2', { peril: 'There is no such peril.' }]]),
+    },
+  );
+}
+
+const meta = {
+  title: 'Kernel/Rows as a grid',
+  tags: ['!dev', '!autodocs'],
+  component: Host,
+  args: { onRowsChange: fn() },
+} satisfies Meta<typeof Host>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Each cell is edited in the field that is declared; texts from a spreadsheet become its values. */
+export const Grid: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const last = () => {
+      const [given, intent] = (args.onRowsChange as ReturnType<typeof fn>).mock.lastCall ?? [];
+      return { row: given[0] as FactorRow, added: given.length - 400, intent: intent as unknown };
+    };
+    const cells = (row: number) =>
+      within(canvas.getAllByRole('row')[row] ?? document.body).getAllByRole('gridcell');
+    await expect(cells(2)[3]).toHaveTextContent('There is no such peril.');
+    await userEvent.click(cells(1)[1] ?? document.body);
+    await userEvent.keyboard('2.25{Enter}');
+    await expect(last()).toMatchObject({ row: { factor: 2.25 }, intent: { coalesceKey: 'r1.factor' } });
+    await userEvent.click(cells(1)[3] ?? document.body);
+    await userEvent.click(await screen.findByRole('option', { name: 'Flood' }));
+    await expect(last()).toMatchObject({ row: { peril: 'flood' }, intent: {} });
+    await userEvent.keyboard('{Escape}{Escape}');
+    await userEvent.click(cells(1)[4] ?? document.body);
+    await expect(last().row.isClosed).toBe(true);
+    cells(1)[0]?.focus();
+    await waitFor(() => expect(cells(1)[0]).toHaveAttribute('data-active'));
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', 'West\t1,000.5\t2026-02-01\tFlood\tx');
+    const paste = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true });
+    document.activeElement?.dispatchEvent(paste);
+    await waitFor(() =>
+      expect(last().row).toEqual({
+        ...{ key: 'r1', territory: 'West', factor: 1000.5, from: '2026-02-01', peril: 'flood' },
+        isClosed: true,
+      }),
+    );
+    await userEvent.keyboard('{Control>}{ArrowDown}{/Control}{Home}');
+    await waitFor(() => expect(canvas.getAllByText('T400')[0]).toBeVisible());
+    await userEvent.keyboard('New');
+    await expect(last()).toMatchObject({ added: 1 });
+  },
+};

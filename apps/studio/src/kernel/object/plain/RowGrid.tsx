@@ -1,0 +1,178 @@
+import { FormField } from '@studio/ui';
+import {
+  applyGridChange,
+  type CellField,
+  checkboxCell,
+  type EditableColumn,
+  EditableGrid,
+  type EditableGridActions,
+  type EditableGridChange,
+  type EditableGridLabels,
+} from '@studio/widgets';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { translatedLabels } from '../../../platform/i18n/translatedLabels.ts';
+import { useRights } from '../../../platform/session/session.ts';
+import type { DraftRow } from '../../editor/fields/FieldDefinitions.ts';
+import { newRowKey } from '../../editor/fields/newRowKey.ts';
+import { editField } from './editField.ts';
+import { keepGrid } from './findControl.ts';
+import { lockOf } from './lockOf.ts';
+import { isNeeded } from './makeField.ts';
+import type { AnyPlainField } from './PlainField.ts';
+import type { RowTableProps } from './RowTable.tsx';
+
+/** Rows of declared fields by the hundreds and thousands, as the control of a list: a cell is text until it is edited, in its own field. */
+export function RowGrid<Row extends DraftRow, Draft>(
+  props: Omit<RowTableProps<Row, Draft>, 'columns' | 'newRow' | 'saved' | 'identityOf'>,
+) {
+  const { control, place, fields, isOrdered, isFull, blank } = props;
+  const { value: rows, onValueChange, isReadOnly, label } = control;
+  const mayUse = useRights();
+  const [first = ''] = Object.keys(fields);
+  const rootRef = useRef<HTMLDivElement>(null);
+  const gridRef = useRef<EditableGridActions>(null);
+  useEffect(() => {
+    if (rootRef.current !== null && gridRef.current !== null) keepGrid(rootRef.current, gridRef.current);
+  }, []);
+
+  const change = (step: EditableGridChange<Row>) => {
+    const next = applyGridChange(rows, step, keyOf);
+    if (next === rows) return;
+    const [row] = step.kind === 'edit' ? [...step.rows, ...step.added] : [];
+    const isTyped = step.kind === 'edit' && step.isTyped && row !== undefined;
+    onValueChange(next, isTyped ? { coalesceKey: `${row.key}.${step.column}` } : {});
+  };
+  const faultOf = ({ key }: Row, name: string) => {
+    const faults = place.rowFaults.get(key);
+    const found = name === first ? [faults?.[name], faults?.['']] : [faults?.[name]];
+    return found.filter(Boolean).join(' ') || undefined;
+  };
+  const lockedBecause = (row: Row, name: string): string | undefined => {
+    const field = fields[name];
+    if (field === undefined) return '';
+    const isWithout = field.isShown?.(row) === false || field.isIdle?.(row) === true;
+    return lockOf(field, place.doc, mayUse) || (isWithout ? '' : undefined);
+  };
+  const renderField = (name: string, field: AnyPlainField, cell: CellField<Row>): ReactNode =>
+    field.render(
+      {
+        label: cell.label,
+        isLabelHidden: true,
+        value: cellValue(cell.row, name),
+        onValueChange: (value, given) => {
+          const { draft, intent } = editField(fields, cell.row, name, value);
+          cell.onRowChange(draft, intent.coalesceKey !== undefined && given?.startsStep !== true);
+        },
+        onLeave: control.onLeave,
+        isRequired: isNeeded(field, cell.row),
+        // The cell shows it.
+        error: undefined,
+        isReadOnly: false,
+        readOnlyReason: undefined,
+      },
+      { ...place, draft: cell.row, rows, isIdle: false, rowFaults: new Map(), ownFault: undefined },
+    );
+  const columns = Object.entries(fields).map(
+    ([name, field]): EditableColumn<Row> => ({
+      key: name,
+      header: field.label,
+      cell: {
+        format: (text) => shownValue(field, JSON.parse(text)),
+        read: (pasted) => readPasted(field, pasted),
+        isChoice: field.values?.of === 'choice',
+        ...(field.values?.of === 'boolean' && { toggle: checkbox.toggle, draw: checkbox.draw }),
+        render: (cell) => renderField(name, field, cell),
+      },
+      getText: (row) => (field.isShown?.(row) === false ? '' : toText(cellValue(row, name))),
+      setText: (row, text) => editField(fields, row, name, toValue(field, text)).draft,
+      minWidth: field.values?.of === 'boolean' ? 80 : 140,
+    }),
+  );
+
+  return (
+    <FormField
+      {...{ label, error: place.ownFault, readOnlyReason: control.readOnlyReason }}
+      isRequired={control.isRequired}
+    >
+      {({ id, 'aria-describedby': describedBy }) => (
+        <EditableGrid<Row>
+          {...{ id, label, rows, columns, isOrdered }}
+          ref={rootRef}
+          actionsRef={gridRef}
+          aria-describedby={describedBy}
+          getRowKey={keyOf}
+          getFault={faultOf}
+          getLock={lockedBecause}
+          onChange={isReadOnly ? undefined : change}
+          createRow={isFull ? undefined : () => blank(newRowKey())}
+          onActiveRowChange={(key) => {
+            if (key === '') control.onLeave();
+          }}
+          labels={gridLabels()}
+        />
+      )}
+    </FormField>
+  );
+}
+
+const gridLabels = translatedLabels<EditableGridLabels>('rowGrid', {
+  editCell: ['column', 'row'],
+  removeRow: ['row'],
+  moveUp: ['row'],
+  moveDown: ['row'],
+  removed: ['row'],
+  moved: ['row'],
+  pasted: ['cells', 'leftOut'],
+  copied: ['cells'],
+  cleared: ['cells'],
+});
+
+const checkbox = checkboxCell();
+
+function keyOf({ key }: DraftRow): string {
+  return key;
+}
+
+function cellValue(row: DraftRow, name: string): unknown {
+  return (row as unknown as Readonly<Record<string, unknown>>)[name];
+}
+
+/** A value as the content of a cell; empty for nothing. */
+function toText(value: unknown): string {
+  return value === '' || value === null || value === undefined || value === false
+    ? ''
+    : JSON.stringify(value);
+}
+
+function toValue({ values, empty }: AnyPlainField, text: string): unknown {
+  if (text !== '') return JSON.parse(text);
+  if (values?.of === 'boolean') return false;
+  return empty ?? (values?.of === 'number' || values?.of === 'choice' ? null : '');
+}
+
+function shownValue(field: AnyPlainField, value: unknown): string {
+  return field.format?.(value as string) ?? String(value);
+}
+
+/** The content that a pasted text gives in a column; undefined for none. */
+function readPasted(field: AnyPlainField, pasted: string): string | undefined {
+  const text = pasted.trim();
+  if (text === '') return '';
+  switch (field.values?.of) {
+    case 'number': {
+      const number = Number(text.replaceAll(/(?<=\d)[,\s](?=\d{3})/g, ''));
+      return Number.isNaN(number) ? undefined : toText(number);
+    }
+    case 'boolean':
+      return checkbox.read?.(text);
+    case 'choice': {
+      const wanted = text.toLowerCase();
+      const found = field.values.values().find((value) => {
+        return value !== null && (value === text || shownValue(field, value).toLowerCase() === wanted);
+      });
+      return found === undefined ? undefined : toText(found);
+    }
+    default:
+      return toText(text);
+  }
+}
