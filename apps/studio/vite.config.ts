@@ -12,6 +12,7 @@ import { plainIcons } from './build/plainIcons.ts';
 import { planChunks } from './build/planChunks.ts';
 import { preloadFont } from './build/preloadFont.ts';
 import { replaceModules } from './build/replaceModules.ts';
+import { fillScreenFiles, findScreenRoutes } from './build/screenFiles.ts';
 import { serverPaths } from './build/serverPaths.ts';
 
 const root = import.meta.dirname;
@@ -74,7 +75,9 @@ export default defineConfig(async ({ command }) => {
     ...config,
     plugins: [
       ...config.plugins,
-      hashPublicFiles(['start.css', ['theme.js', 'ask.js']]),
+      hashPublicFiles(['start.css', ['theme.js', 'ask.js', 'ahead.js']], {
+        'ahead.js': fillScreenFiles(await findScreenRoutes(root), root),
+      }),
       preloadFont('inter-latin-wght-normal'),
       helpNavigation(),
       hintCompilation(firstNeeded),

@@ -39,7 +39,7 @@ test('scripts that belong together become one file, in their order', async () =>
   );
   const { name, page } = await buildWith([['first.js', 'second.js']]);
   expect(page.match(/<script[^>]*>/g)).toEqual([`<script src="/assets/${name}">`]);
-  expect(readFileSync(join(root, 'dist', 'assets', name), 'utf8')).toBe('first();\nsecond();');
+  expect(readFileSync(join(root, 'dist', 'assets', name), 'utf8')).toBe('first(),second();');
 });
 
 test('a file that the page does not name fails the build', async () => {

@@ -47,7 +47,7 @@ export async function visitPermissions(
     const path = `/config/permissions/${largeUserType}`;
     await page.addInitScript(
       installTiming,
-      `[role="grid"][aria-rowcount="${authorizations + 1}"] [role="rowheader"]`,
+      `[role="grid"][aria-rowcount="${authorizations + 1}"] [role="columnheader"]`,
     );
     await page.goto(`${url}${path}`);
     const openByAddress = await page.evaluate(() => window.editorBench.firstCellShown());

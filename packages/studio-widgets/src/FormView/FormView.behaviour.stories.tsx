@@ -78,6 +78,22 @@ export const Repeating: Story = {
   },
 };
 
+/** Sections that are forms of their own: the controls of one are in one, and Enter sends nothing. */
+export const SectionsAsForms: Story = {
+  args: { areSectionsForms: true },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const sections = [...canvasElement.querySelectorAll('[data-part=section]')];
+    await expect(sections.length).toBeGreaterThan(1);
+    await expect(canvasElement.querySelectorAll('form')).toHaveLength(sections.length);
+    const named = canvas.getByRole<HTMLInputElement>('textbox', { name: /^FEIN/ });
+    await expect(named.form?.parentElement).toBe(named.closest('[data-part=section]'));
+    const { href } = location;
+    await userEvent.type(named, '12{Enter}');
+    await expect(named).toHaveValue('12');
+    await expect(location.href).toBe(href);
+  },
+};
+
 /** What a rule hides is not there, and a row without fields takes no room. */
 export const Hidden: Story = {
   args: { hiddenKeys: new Set(['fein', 'summary']) },

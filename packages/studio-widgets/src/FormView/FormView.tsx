@@ -33,6 +33,7 @@ export function FormView({
   hiddenKeys = noKeys,
   isValidated = false,
   isReadOnly = false,
+  areSectionsForms = false,
   headingLevel = 2,
   onButtonPress,
   searchClassCodes,
@@ -68,12 +69,13 @@ export function FormView({
   const { setValue, leave } = changes;
   const view = useMemo(
     () => ({
-      ...{ labels, isReadOnly, onButtonPress, searchClassCodes, getFiles, onFilesChange },
+      ...{ labels, isReadOnly, areSectionsForms, onButtonPress, searchClassCodes, getFiles, onFilesChange },
       ...{ renderAttachment, getSummaryRows, renderSummaryGrid, headingLevel, setValue, leave },
     }),
     [
       labels,
       isReadOnly,
+      areSectionsForms,
       onButtonPress,
       searchClassCodes,
       getFiles,

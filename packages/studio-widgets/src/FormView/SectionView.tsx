@@ -9,6 +9,7 @@ import {
   EntryRoot,
   NoRows,
   RowRoot,
+  SectionForm,
   SectionHeading,
   SectionRoot,
 } from './FormView.styles.ts';
@@ -33,16 +34,26 @@ export const SectionView = memo(function SectionView({
   headingLevel,
 }: SectionViewProps) {
   const { label, repeatsAs } = section;
+  const { areSectionsForms } = useViewContext();
   const headingId = useId();
+  const content =
+    repeatsAs === undefined ? (
+      <Rows rows={section.rows.slice(0, rows)} values={values} path={[]} />
+    ) : (
+      <Entries section={section} values={values} name={repeatsAs} />
+    );
   return (
     <SectionRoot data-part="section" aria-labelledby={headingId}>
       <SectionHeading as={`h${headingLevel}`} id={headingId}>
         {label}
       </SectionHeading>
-      {repeatsAs === undefined ? (
-        <Rows rows={section.rows.slice(0, rows)} values={values} path={[]} />
+      {areSectionsForms ? (
+        // What the browser knows of its user is nothing that a form is filled in with.
+        <SectionForm noValidate autoComplete="off" onSubmit={(event) => event.preventDefault()}>
+          {content}
+        </SectionForm>
       ) : (
-        <Entries section={section} values={values} name={repeatsAs} />
+        content
       )}
     </SectionRoot>
   );

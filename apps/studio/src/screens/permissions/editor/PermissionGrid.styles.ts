@@ -13,10 +13,15 @@ export const Frame = styled.div`
   contain: strict;
 `;
 
-export const Grid = styled.div`
+/** As large as all rows and columns. */
+export const Room = styled.div`
   position: relative;
   inline-size: calc(var(--first) + var(--columns) * var(--column));
   font-size: var(--st-text-md);
+`;
+
+export const Grid = styled.div`
+  block-size: 100%;
 `;
 
 export const HeadRow = styled.div`
@@ -109,36 +114,38 @@ export const HeadCell = styled.div`
   }
 `;
 
-/** Its cells follow one another: cells of a position of their own would each be a layer that every frame has to look at. */
-export const BodyRow = styled.div`
-  position: absolute;
-  inset-block-start: var(--top);
-  inset-inline: 0;
-  display: flex;
-  block-size: 36px;
-  border-block-end: 1px solid var(--st-line);
-  background: var(--st-surface);
+/**
+ * The heads of all rows, in one place that stays in sight: each of its own would be a layer that every frame has to look at. Rows own them, and
+ * so they are no part of the grid's own elements.
+ */
+export const Heads = styled.div`
+  position: sticky;
+  z-index: 1;
+  inset-inline-start: 0;
+  block-size: 0;
+  inline-size: var(--first);
 
-  &[data-changed] {
-    font-weight: var(--st-weight-strong);
+  /* What never scrolls away needs no layer at all. */
+  [data-fits] > & {
+    position: relative;
   }
 `;
 
 export const RowHead = styled.div`
   ${allButton}
 
-  position: sticky;
-  z-index: 1;
-  inset-inline-start: 0;
+  position: absolute;
+  inset-inline: 0;
+  inset-block-start: var(--top);
   display: flex;
-  flex: none;
   align-items: center;
-  block-size: 100%;
-  inline-size: var(--first);
+  block-size: 36px;
   padding-inline: var(--st-space-3);
+  border-block-end: 1px solid var(--st-line);
   border-inline-end: 1px solid var(--st-line);
-  background: inherit;
+  background: var(--st-surface);
   cursor: default;
+  contain: layout size style;
 
   > span {
     flex: 1;
@@ -147,16 +154,15 @@ export const RowHead = styled.div`
     white-space: nowrap;
   }
 
-  /* What never scrolls away needs no layer of its own. */
-  [data-fits] & {
-    position: static;
-  }
-
-  [data-changed] > & {
+  &[data-changed] {
     box-shadow: inset 3px 0 0 var(--st-accent);
+
+    > span {
+      font-weight: var(--st-weight-strong);
+    }
   }
 
-  [data-changed] > &:dir(rtl) {
+  &[data-changed]:dir(rtl) {
     box-shadow: inset -3px 0 0 var(--st-accent);
   }
 
@@ -166,31 +172,46 @@ export const RowHead = styled.div`
   }
 `;
 
-/** After as many columns as are not drawn before it. */
-export const BodyCell = styled.div`
-  flex: none;
-  inline-size: var(--column);
-  margin-inline-start: calc(var(--skipped, 0) * var(--column));
-  border-inline-end: 1px solid var(--st-line);
+/**
+ * Its cells follow one another: cells of a position of their own would each be a layer that every frame has to look at. What changes in a row
+ * makes nothing outside of it be laid out again.
+ */
+export const BodyRow = styled.div`
+  position: absolute;
+  inset-block-start: var(--top);
+  inset-inline: var(--first) 0;
+  display: flex;
+  block-size: 36px;
+  border-block-end: 1px solid var(--st-line);
+  background: var(--st-surface);
+  contain: layout size style;
 
-  &[data-change='added'] {
+  /* After as many columns as are not drawn before it. */
+  > [role='gridcell'] {
+    flex: none;
+    inline-size: var(--column);
+    margin-inline-start: calc(var(--skipped, 0) * var(--column));
+    border-inline-end: 1px solid var(--st-line);
+  }
+
+  > [data-change='added'] {
     background: var(--st-good-soft);
   }
 
-  &[data-change='removed'] {
+  > [data-change='removed'] {
     background: var(--st-bad-soft);
   }
-`;
 
-/** The whole cell takes a click. */
-export const Box = styled.span`
-  display: flex;
-  gap: var(--st-space-1);
-  align-items: center;
-  justify-content: center;
-  block-size: 100%;
+  /* The whole cell takes a click. */
+  > * > span {
+    display: flex;
+    gap: var(--st-space-1);
+    align-items: center;
+    justify-content: center;
+    block-size: 100%;
+  }
 
-  > i {
+  > * > * > i {
     display: grid;
     place-items: center;
     block-size: 16px;
@@ -200,26 +221,31 @@ export const Box = styled.span`
     background: var(--st-surface);
   }
 
-  &[aria-checked='true'] > i {
+  > * > [aria-checked='true'] > i {
     border-color: var(--st-accent);
     color: var(--st-on-accent);
     background: var(--st-accent);
   }
 
-  &[aria-disabled='true'] > i {
+  > * > [aria-disabled='true'] > i {
     opacity: 0.6;
   }
 
-  [data-change='added'] > & > svg {
+  > [data-change='added'] > * > svg {
     color: var(--st-good);
   }
 
-  [data-change='removed'] > & > svg {
+  > [data-change='removed'] > * > svg {
     color: var(--st-bad);
   }
 
-  &:focus-visible {
+  > * > :focus-visible {
     outline: 2px solid var(--st-focus);
     outline-offset: -2px;
   }
 `;
+
+/** Hundreds are drawn: plain elements, with the styles of their row. */
+export const BodyCell = 'div';
+/** The checkbox in a cell. */
+export const Box = 'span';

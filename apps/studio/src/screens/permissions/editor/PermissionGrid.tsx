@@ -5,6 +5,7 @@ import {
   type FocusEvent,
   type KeyboardEvent,
   type MouseEvent,
+  useId,
   useLayoutEffect,
   useMemo,
   useRef,
@@ -12,9 +13,15 @@ import {
 } from 'react';
 import { useHeldChange } from '../../../kernel/editor/fields/useHeldChange.ts';
 import { permissionsText } from '../permissions.messages.ts';
-import { type Cell, isAllowed, type PermissionDraft, setCells } from './model/permissionDraft.ts';
-import { Frame, Grid } from './PermissionGrid.styles.ts';
-import { PermissionHead, PermissionRow } from './PermissionRow.tsx';
+import {
+  areSameRoles,
+  type Cell,
+  isAllowed,
+  type PermissionDraft,
+  setCells,
+} from './model/permissionDraft.ts';
+import { Frame, Grid, Heads, Room } from './PermissionGrid.styles.ts';
+import { PermissionHead, PermissionRow, PermissionRowHead } from './PermissionRow.tsx';
 import { useVisibleCells } from './useVisibleCells.ts';
 
 export type AuthorizationRow = Pick<
@@ -52,6 +59,7 @@ export function PermissionGrid(props: PermissionGridProps) {
   const { rows, roleNames, saved, noteOf, isReadOnly, onDraftChange } = props;
   // A turned cell is drawn before what follows from it: who gains and loses what, and all that the editor keeps.
   const [draft, hold] = useHeldChange(props.draft, onDraftChange);
+  const gridId = useId();
   const [scroller, setScroller] = useState<HTMLDivElement | null>(null);
   const [width, setWidth] = useState(0);
   const [wanted, setWanted] = useState<GridPosition>({ row: 0, column: 0 });
@@ -75,7 +83,24 @@ export function PermissionGrid(props: PermissionGridProps) {
     () => indexes(columnStart, columnEnd, roleCount, active.column),
     [columnStart, columnEnd, roleCount, active.column],
   );
-  const shown = indexes(visible.rowStart, visible.rowEnd, rows.length, active.row);
+  const shown = indexes(visible.rowStart, visible.rowEnd, rows.length, active.row).flatMap((row) => {
+    const about = rows[row];
+    if (about === undefined) return [];
+    const { authorization: key, description } = about;
+    const [allowed, wasAllowed] = [draft.allowed[key] ?? noRoles, saved.allowed[key] ?? noRoles];
+    const id = `${gridId}-${row}`;
+    const activeAt = active.row === row ? active.column : null;
+    return {
+      key,
+      id,
+      row,
+      description,
+      allowed,
+      saved: wasAllowed,
+      activeAt,
+      top: headHeight + row * rowHeight,
+    };
+  });
 
   useLayoutEffect(() => {
     if (scroller === null) return undefined;
@@ -140,38 +165,46 @@ export function PermissionGrid(props: PermissionGridProps) {
   } as CSSProperties;
   return (
     <Frame ref={setScroller}>
-      <Grid
-        role="grid"
-        aria-label={permissionsText('grid')}
-        aria-rowcount={rows.length + 1}
-        aria-colcount={roleNames.length + 1}
-        aria-readonly={isReadOnly}
+      <Room
         data-fits={firstColumnWidth + roleCount * columnWidth <= width || undefined}
         onFocus={follow}
         onClick={press}
         onKeyDown={pressKey}
         style={style}
       >
-        <PermissionHead
-          {...{ columns, roleNames, noteOf, isReadOnly }}
-          activeColumn={active.row < 0 ? Math.max(0, active.column) : null}
-        />
-        {shown.map((row) => {
-          const about = rows[row];
-          return about === undefined ? null : (
-            <PermissionRow
-              key={about.authorization}
-              {...{ row, columns, roleNames, isReadOnly }}
-              authorization={about.authorization}
-              description={about.description}
-              allowed={draft.allowed[about.authorization] ?? noRoles}
-              saved={saved.allowed[about.authorization] ?? noRoles}
-              top={headHeight + row * rowHeight}
-              activeColumn={active.row === row ? active.column : null}
+        <Heads>
+          {shown.map(({ key, id, row, description, top, activeAt, ...roles }) => (
+            <PermissionRowHead
+              key={key}
+              id={`${id}-head`}
+              {...{ row, description, top, isReadOnly }}
+              isChanged={!areSameRoles(roles.saved, roles.allowed)}
+              isActive={activeAt === -1}
             />
-          );
-        })}
-      </Grid>
+          ))}
+        </Heads>
+        <Grid
+          role="grid"
+          aria-label={permissionsText('grid')}
+          aria-rowcount={rows.length + 1}
+          aria-colcount={roleNames.length + 1}
+          aria-readonly={isReadOnly}
+        >
+          <PermissionHead
+            {...{ columns, roleNames, noteOf, isReadOnly }}
+            activeColumn={active.row < 0 ? Math.max(0, active.column) : null}
+          />
+          {shown.map(({ key, activeAt, ...row }) => (
+            <PermissionRow
+              key={key}
+              {...row}
+              {...{ columns, roleNames, isReadOnly }}
+              headId={`${row.id}-head`}
+              activeColumn={activeAt === -1 ? null : activeAt}
+            />
+          ))}
+        </Grid>
+      </Room>
     </Frame>
   );
 }

@@ -4,9 +4,12 @@ import { permissionsText } from '../permissions.messages.ts';
 import { BodyCell, BodyRow, Box, HeadCell, HeadRow, RowHead } from './PermissionGrid.styles.ts';
 
 interface PermissionRowProps {
+  /** Unique in the page, without blanks. Its cells have ids that begin with it. */
+  readonly id: string;
+  /** Of its head, which is its first cell though it is drawn elsewhere. */
+  readonly headId: string;
   /** Among those that are shown. */
   readonly row: number;
-  readonly authorization: string;
   readonly description: string;
   readonly roleNames: readonly string[];
   /** Which of them are drawn. Keep the list stable. */
@@ -15,66 +18,111 @@ interface PermissionRowProps {
   readonly saved: readonly string[];
   /** Pixels from the beginning of the grid. */
   readonly top: number;
-  /** Where the tab stop is: -1 for the head of the row; null when it is in another row. */
+  /** Where the tab stop is; null when it is in another row, or at the head. */
   readonly activeColumn: number | null;
   readonly isReadOnly: boolean;
 }
 
-/** One authorization: its name, and a checkbox for each role that is in sight. */
+/** One authorization: a checkbox for each role that is in sight. Its head is in a column that stays in sight. */
 export const PermissionRow = memo(function PermissionRow(props: PermissionRowProps) {
-  const { row, description, roleNames, columns, allowed, saved, top, activeColumn, isReadOnly } = props;
-  const isChanged =
-    allowed !== saved && (allowed.length !== saved.length || allowed.some((role) => !saved.includes(role)));
+  const { id, headId, row, description, roleNames, columns, allowed, saved, top, activeColumn } = props;
+  const idOf = (column: number) => `${id}-${column}`;
   return (
     <BodyRow
       role="row"
       aria-rowindex={row + 2}
-      data-changed={isChanged || undefined}
+      // In the order in which they are read: what a row owns follows its children otherwise.
+      aria-owns={[headId, ...columns.map(idOf)].join(' ')}
       style={{ '--top': `${top}px` } as CSSProperties}
     >
-      <RowHead
-        role="rowheader"
-        aria-colindex={1}
-        data-row={row}
-        data-column={-1}
-        tabIndex={activeColumn === -1 ? 0 : -1}
-        aria-label={description}
-        title={description}
-      >
-        <span>{description}</span>
-        {!isReadOnly && <AllButton label={permissionsText('row.toggle', { authorization: description })} />}
-      </RowHead>
       {columns.map((column, index) => {
         const role = roleNames[column] ?? '';
-        const skipped = column - (columns[index - 1] ?? -1) - 1;
-        const isAllowed = allowed.includes(role);
-        const change = changeOf(isAllowed, saved.includes(role));
-        const name = permissionsText('cell', { authorization: description, role });
         return (
-          <BodyCell
+          <PermissionCell
             key={role}
-            role="gridcell"
-            aria-colindex={column + 2}
-            data-change={change ?? undefined}
-            style={skipped > 0 ? ({ '--skipped': skipped } as CSSProperties) : undefined}
-          >
-            <Box
-              role="checkbox"
-              aria-checked={isAllowed}
-              aria-disabled={isReadOnly || undefined}
-              aria-label={change === null ? name : `${name}, ${changeText(change)}`}
-              data-row={row}
-              data-column={column}
-              tabIndex={activeColumn === column ? 0 : -1}
-            >
-              <i>{isAllowed && <Check size={12} strokeWidth={3} aria-hidden />}</i>
-              {change === 'added' && <Plus size={14} aria-hidden />}
-              {change === 'removed' && <Minus size={14} aria-hidden />}
-            </Box>
-          </BodyCell>
+            id={idOf(column)}
+            {...{ row, column, description, role }}
+            skipped={column - (columns[index - 1] ?? -1) - 1}
+            isAllowed={allowed.includes(role)}
+            wasAllowed={saved.includes(role)}
+            isActive={activeColumn === column}
+            isReadOnly={props.isReadOnly}
+          />
         );
       })}
     </BodyRow>
+  );
+});
+
+interface PermissionCellProps extends Pick<PermissionRowProps, 'description' | 'id' | 'isReadOnly' | 'row'> {
+  readonly column: number;
+  readonly role: string;
+  /** Columns before it that are not drawn. */
+  readonly skipped: number;
+  readonly isAllowed: boolean;
+  /** As it is saved. */
+  readonly wasAllowed: boolean;
+  /** It has the tab stop. */
+  readonly isActive: boolean;
+}
+
+/** Drawn again for its own change alone. */
+const PermissionCell = memo(function PermissionCell(props: PermissionCellProps) {
+  const { id, row, column, description, role, skipped, isAllowed, wasAllowed, isActive, isReadOnly } = props;
+  const change = changeOf(isAllowed, wasAllowed);
+  const name = permissionsText('cell', { authorization: description, role });
+  return (
+    <BodyCell
+      id={id}
+      role="gridcell"
+      aria-colindex={column + 2}
+      data-change={change ?? undefined}
+      style={skipped > 0 ? ({ '--skipped': skipped } as CSSProperties) : undefined}
+    >
+      <Box
+        role="checkbox"
+        aria-checked={isAllowed}
+        aria-disabled={isReadOnly || undefined}
+        aria-label={change === null ? name : `${name}, ${changeText(change)}`}
+        data-row={row}
+        data-column={column}
+        tabIndex={isActive ? 0 : -1}
+      >
+        <i>{isAllowed && <Check size={12} strokeWidth={3} aria-hidden />}</i>
+        {change === 'added' && <Plus size={14} aria-hidden />}
+        {change === 'removed' && <Minus size={14} aria-hidden />}
+      </Box>
+    </BodyCell>
+  );
+});
+
+interface PermissionRowHeadProps
+  extends Pick<PermissionRowProps, 'description' | 'id' | 'isReadOnly' | 'row' | 'top'> {
+  /** It differs from what is saved. */
+  readonly isChanged: boolean;
+  /** It has the tab stop. */
+  readonly isActive: boolean;
+}
+
+/** What an authorization is called, in the column of heads. */
+export const PermissionRowHead = memo(function PermissionRowHead(props: PermissionRowHeadProps) {
+  const { id, row, description, top, isChanged, isActive, isReadOnly } = props;
+  return (
+    <RowHead
+      id={id}
+      role="rowheader"
+      aria-colindex={1}
+      data-row={row}
+      data-column={-1}
+      data-changed={isChanged || undefined}
+      tabIndex={isActive ? 0 : -1}
+      aria-label={description}
+      title={description}
+      style={{ '--top': `${top}px` } as CSSProperties}
+    >
+      <span>{description}</span>
+      {!isReadOnly && <AllButton label={permissionsText('row.toggle', { authorization: description })} />}
+    </RowHead>
   );
 });
 
@@ -117,7 +165,7 @@ export const PermissionHead = memo(function PermissionHead(props: PermissionHead
 });
 
 /** Turns all cells of a row or a column; the keyboard does that at the head itself. */
-export function AllButton({ label }: { readonly label: string }) {
+function AllButton({ label }: { readonly label: string }) {
   return (
     <button type="button" tabIndex={-1} aria-label={label}>
       {permissionsText('all')}

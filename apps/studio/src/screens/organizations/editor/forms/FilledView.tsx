@@ -141,6 +141,7 @@ export function FilledView({
         hiddenKeys={hidden}
         isReadOnly={isReadOnly}
         isValidated={isValidated}
+        areSectionsForms
         headingLevel={3}
         searchClassCodes={searchClassCodes}
         onButtonPress={onButtonPress}

@@ -27,6 +27,8 @@ export function toPermissionDraft({ authorizationSummaries }: Permissions): Perm
   };
 }
 
+const noRoles: readonly string[] = [];
+
 export function isAllowed({ allowed }: PermissionDraft, { authorization, role }: Cell): boolean {
   return allowed[authorization]?.includes(role) ?? false;
 }
@@ -56,14 +58,16 @@ export function setCells(
   return { allowed: { ...draft.allowed, ...changed } };
 }
 
+/** Whether two lists name the same roles, each once. */
+export function areSameRoles(some: readonly string[], others: readonly string[]): boolean {
+  return some === others || (some.length === others.length && some.every((role) => others.includes(role)));
+}
+
 /** The authorizations that a draft allows otherwise than another one, by their keys. */
 export function changedRows(from: PermissionDraft, to: PermissionDraft): ReadonlySet<string> {
-  const changed = Object.keys(to.allowed).filter((key) => {
-    const [before = [], after = []] = [from.allowed[key], to.allowed[key]];
-    return (
-      before !== after && (before.length !== after.length || before.some((role) => !after.includes(role)))
-    );
-  });
+  const changed = Object.keys(to.allowed).filter(
+    (key) => !areSameRoles(from.allowed[key] ?? noRoles, to.allowed[key] ?? noRoles),
+  );
   return new Set(changed);
 }
 
