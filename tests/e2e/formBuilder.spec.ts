@@ -127,7 +127,7 @@ async function expectKept(page: Page, save: () => Promise<void>): Promise<void> 
   await save();
   await expect(page.getByText('Form Template Saved').first()).toBeVisible();
   await page.reload();
-  await expect(page.getByText('40 fields', { exact: true })).toBeVisible();
+  await expect(page.getByRole('gridcell', { name: 'Section Questions, 40 fields' })).toBeVisible();
   await page.getByRole('treeitem', { name: 'Question 1', exact: true }).click();
   await expect(formPart(page, 'Question 1')).toBeFocused();
   for (const { label } of questions.slice(1)) {
