@@ -75,8 +75,8 @@ export const parts: readonly ChunkPart[] = [
   },
   { name: 'widgets', entries: late, sharedWith: withConditions, notSharedWith: allBut(withConditions) },
   { name: 'editor', entries: late, sharedWith: [popups], notSharedWith: editors },
-  // Settings in a modal over the editor, which not every one has.
-  { name: 'settings', entries: editors, neededOnlyWith: keptSettings, neededByAllWith: keptSettings },
+  // Settings in a modal over the editor, which not every one has: too little for a file of its own.
+  { name: 'editor', entries: editors, neededOnlyWith: keptSettings, neededByAllWith: keptSettings },
   // What the editor that declares no field at all shares with others.
   { name: 'editor', entries: editors, sharedWith: ['src/screens/dataSets/editor/route.tsx'] },
   // What editors of declared fields are made of, and in part those that declare a few: what all need, each field that only some have, and the little else that one shares with its dialogs.
@@ -129,7 +129,6 @@ export const firstNeeded: readonly string[] = [
     'grid',
     'list',
     'editor',
-    'settings',
     'widgets',
     'fields',
     'route',
