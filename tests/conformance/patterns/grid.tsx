@@ -86,7 +86,7 @@ const subjects: GridSubject[] = [
           ...{ key: header, header, cell: textCell(), getText: ({ name }: { name: string }) => name },
           setText: (_: unknown, name: string) => ({ name }),
         }))}
-        onChange={() => undefined}
+        onEdit={() => undefined}
       />
     ),
   },

@@ -167,7 +167,7 @@ export function CriteriaTable(props: CriteriaTableProps) {
           rows={rows}
           getRowKey={({ id }) => id}
           columns={columns.map((column) => gridColumn(column, edits))}
-          onChange={handleChange}
+          onEdit={handleChange}
           isReadOnly={isReadOnly}
           getFault={faultOf}
           getHint={hintOf}

@@ -5,25 +5,25 @@ import { EditableGrid } from './EditableGrid.tsx';
 
 export default { title: 'Widgets/EditableGrid', tags: ['!autodocs'] } satisfies Meta;
 
-const { onChange, createRow, ...given } = meta.args;
+const { onEdit, createRow, ...given } = meta.args;
 const ignore = () => undefined;
 
 export const States = drawStates(
   {
-    Filled: <EditableGrid {...given} createRow={createRow} onChange={ignore} />,
+    Filled: <EditableGrid {...given} createRow={createRow} onEdit={ignore} />,
     Sorted: (
       <EditableGrid
         {...given}
-        onChange={ignore}
+        onEdit={ignore}
         columns={given.columns.map((column) => ({ ...column, isSortable: true }))}
         sort={{ key: 'factor', direction: 'desc' }}
       />
     ),
-    Empty: <EditableGrid {...given} rows={[]} createRow={createRow} onChange={ignore} />,
+    Empty: <EditableGrid {...given} rows={[]} createRow={createRow} onEdit={ignore} />,
     Invalid: (
       <EditableGrid
         {...given}
-        onChange={ignore}
+        onEdit={ignore}
         getFault={(rate, column) => (rate.key === 'r2' && column === 'peril' ? 'No such peril' : undefined)}
         getHint={(rate, column) => (rate.key === 'r3' && column === 'factor' ? 'Unusual' : undefined)}
       />
@@ -31,7 +31,7 @@ export const States = drawStates(
     Locked: (
       <EditableGrid
         {...given}
-        onChange={ignore}
+        onEdit={ignore}
         getLock={(_, column) => (column === 'factor' ? 'Set by the filing' : undefined)}
       />
     ),

@@ -15,7 +15,7 @@ const meta = {
     rows: makeRates(4),
     getRowKey: ({ key }) => key,
     columns: rateColumns,
-    onChange: fn(),
+    onEdit: fn(),
     createRow: () => ({ key: 'new', territory: '', factor: '', from: '', peril: '', isClosed: '' }),
     isOrdered: true,
   },
@@ -68,7 +68,7 @@ export const Default: Story = {
     await expect(canvas.getByRole('textbox', { name: 'Territory, row 1' })).toHaveFocus();
     await userEvent.keyboard('West{Tab}');
     await expect(cell(play, 1, 0)).toHaveTextContent('West');
-    await expect(args.onChange).toHaveBeenLastCalledWith(
+    await expect(args.onEdit).toHaveBeenLastCalledWith(
       expect.objectContaining({ kind: 'edit', column: 'territory', isTyped: true }),
     );
     await userEvent.keyboard('2.5{Enter}');
@@ -143,7 +143,7 @@ export const BlankRow: Story = {
     const { args, canvas, userEvent } = play;
     await userEvent.click(cell(play, 5, 0));
     await userEvent.keyboard('N');
-    await expect(args.onChange).toHaveBeenLastCalledWith(expect.objectContaining({ kind: 'edit', rows: [] }));
+    await expect(args.onEdit).toHaveBeenLastCalledWith(expect.objectContaining({ kind: 'edit', rows: [] }));
     await userEvent.keyboard('orth{Enter}');
     await expect(canvas.getAllByRole('row')).toHaveLength(7);
     await expect(cell(play, 6, 0)).toHaveFocus();
@@ -187,7 +187,7 @@ export const Order: Story = {
     await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}');
     await expect(canvas.getByRole('status')).toHaveTextContent('There is nowhere further to move');
     await userEvent.click(canvas.getByRole('button', { name: 'Remove row 1' }));
-    await expect(args.onChange).toHaveBeenLastCalledWith({ kind: 'remove', rowKey: 'r1' });
+    await expect(args.onEdit).toHaveBeenLastCalledWith({ kind: 'remove', rowKey: 'r1' });
     await expect(cell(play, 1, 0)).toHaveTextContent('T2');
   },
 };
@@ -236,7 +236,7 @@ export const Large: Story = {
   },
 };
 
-/** Without `onChange` it is read; a locked cell tells why it is. */
+/** Without `onEdit` it is read; a locked cell tells why it is. */
 export const Locked: Story = {
   tags: ['!dev', '!autodocs'],
   args: { getLock: (_, column) => (column === 'factor' ? 'Set by the filing' : undefined) },
@@ -247,6 +247,6 @@ export const Locked: Story = {
     await expect(canvas.queryByRole('textbox')).toBeNull();
     await expect(cell(play, 1, 1)).toHaveAttribute('aria-readonly', 'true');
     await expect(cell(play, 1, 1)).toHaveTextContent('Set by the filing');
-    await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(args.onEdit).not.toHaveBeenCalled();
   },
 };

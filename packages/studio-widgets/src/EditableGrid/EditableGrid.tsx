@@ -46,7 +46,7 @@ function rootPropsOf<Row>(props: EditableGridProps<Row>) {
     rows: _rows,
     getRowKey: _getRowKey,
     columns: _columns,
-    onChange: _onChange,
+    onEdit: _onEdit,
     createRow: _createRow,
     isReadOnly: _isReadOnly,
     getLock: _getLock,
@@ -68,7 +68,7 @@ function rootPropsOf<Row>(props: EditableGridProps<Row>) {
 
 /**
  * A table whose cells are edited in place, by keyboard and by pointer, with the clipboard of spreadsheets. It holds no rows: each step of
- * editing is one call of `onChange`. Of many rows only those in sight are drawn.
+ * editing is one call of `onEdit`. Of many rows only those in sight are drawn.
  */
 export function EditableGrid<Row>(props: EditableGridProps<Row>) {
   const { label, onActiveRowChange, actionsRef } = props;

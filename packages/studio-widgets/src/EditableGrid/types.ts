@@ -116,7 +116,7 @@ export interface EditableGridProps<Row>
   readonly getRowKey: (row: Row) => string;
   readonly columns: readonly EditableColumn<Row>[];
   /** `applyGridChange` gives the rows after it. */
-  readonly onChange?: ((change: EditableGridChange<Row>) => void) | undefined;
+  readonly onEdit?: ((change: EditableGridChange<Row>) => void) | undefined;
   /** A blank row with a new key: one is shown at the end, and pasting can add more. Default: rows are added by the host. */
   readonly createRow?: (() => Row) | undefined;
   /** Default: false. */

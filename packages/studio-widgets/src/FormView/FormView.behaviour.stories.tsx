@@ -80,7 +80,7 @@ export const Repeating: Story = {
 
 /** Sections that are forms of their own: the controls of one are in one, and Enter sends nothing. */
 export const SectionsAsForms: Story = {
-  args: { areSectionsForms: true },
+  args: { hasFormPerSection: true },
   play: async ({ canvas, canvasElement, userEvent }) => {
     const sections = [...canvasElement.querySelectorAll('[data-part=section]')];
     await expect(sections.length).toBeGreaterThan(1);

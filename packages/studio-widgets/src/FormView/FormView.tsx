@@ -33,7 +33,7 @@ export function FormView({
   hiddenKeys = noKeys,
   isValidated = false,
   isReadOnly = false,
-  areSectionsForms = false,
+  hasFormPerSection = false,
   headingLevel = 2,
   onButtonPress,
   searchClassCodes,
@@ -69,13 +69,13 @@ export function FormView({
   const { setValue, leave } = changes;
   const view = useMemo(
     () => ({
-      ...{ labels, isReadOnly, areSectionsForms, onButtonPress, searchClassCodes, getFiles, onFilesChange },
+      ...{ labels, isReadOnly, hasFormPerSection, onButtonPress, searchClassCodes, getFiles, onFilesChange },
       ...{ renderAttachment, getSummaryRows, renderSummaryGrid, headingLevel, setValue, leave },
     }),
     [
       labels,
       isReadOnly,
-      areSectionsForms,
+      hasFormPerSection,
       onButtonPress,
       searchClassCodes,
       getFiles,

@@ -68,7 +68,7 @@ export interface FormViewProps
    * suggestions, or all of the page that are in none: with hundreds of fields that takes longer than the key. Not inside of another form.
    * @default false
    */
-  readonly areSectionsForms?: boolean | undefined;
+  readonly hasFormPerSection?: boolean | undefined;
   /** The level of the headings of sections in the page. Default 2. */
   readonly headingLevel?: 2 | 3 | 4 | 5 | 6 | undefined;
   /** What the host can do with the form, such as moving the focus to a field. */

@@ -34,7 +34,7 @@ export const SectionView = memo(function SectionView({
   headingLevel,
 }: SectionViewProps) {
   const { label, repeatsAs } = section;
-  const { areSectionsForms } = useViewContext();
+  const { hasFormPerSection } = useViewContext();
   const headingId = useId();
   const content =
     repeatsAs === undefined ? (
@@ -47,7 +47,7 @@ export const SectionView = memo(function SectionView({
       <SectionHeading as={`h${headingLevel}`} id={headingId}>
         {label}
       </SectionHeading>
-      {areSectionsForms ? (
+      {hasFormPerSection ? (
         // What the browser knows of its user is nothing that a form is filled in with.
         <SectionForm noValidate autoComplete="off" onSubmit={(event) => event.preventDefault()}>
           {content}

@@ -18,7 +18,7 @@ export interface ViewContextValue
   > {
   readonly labels: FormViewLabels;
   readonly isReadOnly: boolean;
-  readonly areSectionsForms: boolean;
+  readonly hasFormPerSection: boolean;
   /** Of the headings of sections. */
   readonly headingLevel: 2 | 3 | 4 | 5 | 6;
   readonly setValue: (path: ViewPath, value: ViewValue) => void;

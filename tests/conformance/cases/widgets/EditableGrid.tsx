@@ -18,7 +18,7 @@ export const conformance: ConformanceCase = {
           isSortable: true,
         },
       ]}
-      onChange={() => undefined}
+      onEdit={() => undefined}
       {...given}
     />
   ),

@@ -6,10 +6,10 @@ import type { EditableColumn, EditableGridProps } from '../types.ts';
 
 /** The rows as they are shown, and every way to edit them. */
 export function useGridEdits<Row>(props: EditableGridProps<Row>) {
-  const { rows: given, columns, getRowKey: keyOf, getLock, getFault, onChange, createRow, sort } = props;
+  const { rows: given, columns, getRowKey: keyOf, getLock, getFault, onEdit, createRow, sort } = props;
   const labels = useLabels('EditableGrid', defaultLabels, props.labels);
   const [announcement, announce] = useState('');
-  const isReadOnly = props.isReadOnly === true || onChange === undefined;
+  const isReadOnly = props.isReadOnly === true || onEdit === undefined;
   const blank = useBlankRow(props, isReadOnly);
   const rows = useMemo(() => (blank === undefined ? given : [...given, blank]), [given, blank]);
   const isBlank = (row: Row) => row === blank;
@@ -25,13 +25,13 @@ export function useGridEdits<Row>(props: EditableGridProps<Row>) {
       ...{ rows: given, columns, isLocked, arePasted },
       createRow: createRow && nextRow(createRow),
     });
-    if (written.change !== null) onChange?.(written.change);
+    if (written.change !== null) onEdit?.(written.change);
     return written;
   };
   const setRow = (row: Row, column: string, isTyped: boolean) => {
     const isNew = blank !== undefined && keyOf(row) === keyOf(blank);
     const change = { kind: 'edit', column, isTyped } as const;
-    onChange?.({ ...change, rows: isNew ? [] : [row], added: isNew ? [row] : [] });
+    onEdit?.({ ...change, rows: isNew ? [] : [row], added: isNew ? [row] : [] });
   };
 
   return {
@@ -50,7 +50,7 @@ export function useGridEdits<Row>(props: EditableGridProps<Row>) {
     },
     remove: (row: Row) => {
       announce(labels.removed(rows.indexOf(row) + 1));
-      onChange?.({ kind: 'remove', rowKey: keyOf(row) });
+      onEdit?.({ kind: 'remove', rowKey: keyOf(row) });
     },
     /** Moves a row to where another one is; beyond the last one to the end. */
     move: (row: Row, to: number) => {
@@ -60,7 +60,7 @@ export function useGridEdits<Row>(props: EditableGridProps<Row>) {
       const next = canMove ? given[to > from ? to + 1 : to] : row;
       announce(canMove ? labels.moved(to + 1) : labels.cannotMove);
       const before = next === undefined ? null : keyOf(next);
-      onChange?.({ kind: 'move', rowKey: keyOf(row), before, by: to - from });
+      onEdit?.({ kind: 'move', rowKey: keyOf(row), before, by: to - from });
     },
   };
 }

@@ -66,11 +66,11 @@ export function RateGrid(props: EditableGridProps<Rate>) {
       {...props}
       rows={rows}
       createRow={props.createRow && createRow}
-      onChange={
-        props.onChange &&
+      onEdit={
+        props.onEdit &&
         ((change) => {
           setRows(applyGridChange(rows, change, keyOf));
-          props.onChange?.(change);
+          props.onEdit?.(change);
         })
       }
     />

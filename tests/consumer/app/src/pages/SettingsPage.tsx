@@ -72,7 +72,7 @@ function FactorGrid() {
         rows={rows}
         getRowKey={idOf}
         columns={factorColumns}
-        onChange={(change) => setRows(applyGridChange(rows, change, idOf))}
+        onEdit={(change) => setRows(applyGridChange(rows, change, idOf))}
       />
       <output aria-label="Factors as saved">{JSON.stringify(rows)}</output>
     </>

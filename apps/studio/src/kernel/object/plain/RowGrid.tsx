@@ -103,7 +103,7 @@ export function RowGrid<Row extends DraftRow, Draft>(
           getRowKey={keyOf}
           getFault={faultOf}
           getLock={lockedBecause}
-          onChange={isReadOnly ? undefined : change}
+          onEdit={isReadOnly ? undefined : change}
           createRow={isFull ? undefined : () => blank(newRowKey())}
           onActiveRowChange={(key) => {
             if (key === '') control.onLeave();
