@@ -3,8 +3,11 @@ import type { ApiClient } from '../support/contract/ApiClient.ts';
 import { useServer } from '../support/contract/ContractServer.ts';
 import type { EventReader } from '../support/contract/EventReader.ts';
 
-/** What reaches those who have an organization open, and how they leave it. */
-const server = useServer({ eventTiming: { heartbeat: 150, leave: 60_000, pulse: 100 } });
+/**
+ * What reaches those who have an organization open, and how they leave it. The pulse, which reads again what is under way, is longer than
+ * the test: it would now and then come before the announcement, and does not know in which tab changes were started.
+ */
+const server = useServer({ eventTiming: { heartbeat: 150, leave: 60_000, pulse: 60_000 } });
 
 const readers: EventReader[] = [];
 const visit = '0b9f0ad6-7c39-4b34-8e7e-2f5ed2a1c9d4';
