@@ -102,7 +102,7 @@ const burstMs = 1000;
 class UndoKeys {
   readonly #editor: Undoable;
   readonly #root: () => Element | null;
-  #typing: { readonly texts: TypedTexts; coalesceKey: string | null | undefined } | null = null;
+  #typing: { readonly texts: TypedTexts; coalesceKey: string | undefined } | null = null;
   /** When something was typed last, by the time of events. */
   #typedAt = 0;
   /** A turn that the browser was left to take, and has not taken yet. */
@@ -138,12 +138,12 @@ class UndoKeys {
     }
   }
 
-  /** Called after the screen has recorded the edit. */
+  /** Called after the screen has recorded the edit, or holds it back until it is painted: no key is known of it until then. */
   onInput(event: Event): void {
     if (event.target !== this.#typing?.texts.field) return;
     const direction = event instanceof InputEvent ? directionOf(event) : null;
     const { texts } = this.#typing;
-    this.#typing.coalesceKey = this.#editor.coalesceKey;
+    this.#typing.coalesceKey = this.#editor.coalesceKey ?? undefined;
     if (direction === null) texts.typed();
     else if (!texts.wentTo(direction)) this.#run(direction);
     this.#turn = null;
