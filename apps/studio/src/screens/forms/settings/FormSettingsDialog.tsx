@@ -65,7 +65,7 @@ export function FormSettingsDialog({
 
   const question: SettingsQuestion | null =
     rename.asked === null ? modal.question : { kind: 'rename', ...rename.asked };
-  const asked = useLastShown(question);
+  const asked = useLastShown(rename.asked);
   return (
     <>
       <FormSettingsPage
@@ -91,8 +91,8 @@ export function FormSettingsDialog({
           texts: formTexts(),
           // Names are no links here: leaving would give the settings up.
           look: { ...formReferenceLook(), getHref: undefined },
-          references: asked?.kind === 'rename' ? asked.references : undefined,
-          note: asked?.kind === 'rename' ? asked.note : undefined,
+          references: asked?.references,
+          note: asked?.note,
         }}
         onAnswer={rename.asked === null ? modal.answer : rename.answer}
       />
