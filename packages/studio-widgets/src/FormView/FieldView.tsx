@@ -11,7 +11,7 @@ import {
   TextArea,
   TextField,
 } from '@studio/ui';
-import { type CSSProperties, memo, type ReactNode } from 'react';
+import { type CSSProperties, memo, type ReactNode, useRef } from 'react';
 import { AsyncCombobox } from '../AsyncCombobox/index.ts';
 import { FormLink, FunctionButton, Hint } from './FieldActions.tsx';
 import { FieldRoot, Misfit, OptionList, Words, WordsHeading } from './FormView.styles.ts';
@@ -30,9 +30,11 @@ export const FieldView = memo(function FieldView({ field, path, value, problem }
   // What computes a value takes care of it.
   const misfit = isReadOnly ? null : misfitOf(field, value);
   const { textStyle, isLabelBeside, labelWidth, width } = field.look ?? {};
+  const entered = useRef<string | null>(null);
   const settle = () => {
     const text = textOf(value);
-    const settled = isReadOnly ? text : settledText(field, text);
+    // What nobody has typed stays as it is: to go through a form changes nothing.
+    const settled = isReadOnly || text === entered.current ? text : settledText(field, text);
     if (settled !== text) view.setValue(path, settled);
     view.leave(path);
   };
@@ -45,8 +47,11 @@ export const FieldView = memo(function FieldView({ field, path, value, problem }
       data-text-style={textStyle}
       data-label-beside={(isLabelBeside && labelled.has(field.type)) || undefined}
       style={sizesOf({ width, labelWidth })}
+      onFocus={({ relatedTarget, currentTarget }) => {
+        if (!isWithin(currentTarget, relatedTarget)) entered.current = textOf(value);
+      }}
       onBlur={({ relatedTarget, currentTarget }) => {
-        if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) settle();
+        if (!isWithin(currentTarget, relatedTarget)) settle();
       }}
     >
       {view.isReadOnly && reads.has(field.type) ? (
@@ -73,6 +78,10 @@ export const FieldView = memo(function FieldView({ field, path, value, problem }
     </FieldRoot>
   );
 }, isDrawnAlike);
+
+function isWithin(root: Element, target: EventTarget | null): boolean {
+  return target instanceof Node && root.contains(target);
+}
 
 function isDrawnAlike(one: FieldViewProps, other: FieldViewProps): boolean {
   return (

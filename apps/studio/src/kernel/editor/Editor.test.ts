@@ -119,6 +119,14 @@ describe('a draft that was kept', () => {
     expect(editor.changes).toHaveLength(1);
   });
 
+  test('has what the server reads otherwise since, of the very version it was made from', () => {
+    const latest = server.current();
+    const base = { ...latest, doc: { ...latest.doc, title: 'As it was usual' } };
+    editor.restore({ base, origin: base.doc, draft: { ...base.doc, text: 'kept' } });
+    expect(editor.state.draft).toEqual({ ...latest.doc, text: 'kept' });
+    expect(editor.changes).toHaveLength(1);
+  });
+
   test('waits for a choice where both changed the same', () => {
     const base = server.current();
     server.change({ text: 'theirs' });

@@ -14,6 +14,7 @@ import type { Change, Choices } from './outline/Outline.ts';
 import { PartlySavedError } from './PartlySavedError.ts';
 import { randomId } from './randomId.ts';
 import type { Conflict, EditIntent, EditorDefinition, Loaded, OpenConflict } from './types.ts';
+import { sameContent } from './undo/sameContent.ts';
 
 /** One object being edited. Lives above the tabs, and knows neither screen nor router. */
 export class Editor<Doc, Draft extends object> extends EditedDraft<Doc, Draft> {
@@ -144,12 +145,14 @@ export class Editor<Doc, Draft extends object> extends EditedDraft<Doc, Draft> {
     const { attempts = [], decisions = [] } = kept;
     const { base: latest } = this.state;
     const isLatest = kept.base.etag === latest.etag;
-    const base = isLatest ? latest : kept.base;
+    // A server of another release may read the same version otherwise, as where something is usual that it left out.
+    const isSame = isLatest && sameContent(kept.base.doc, latest.doc);
+    const base = isSame ? latest : kept.base;
     this.#known.add(base.etag);
     this.startFrom(base, kept.origin);
     this.#run.resume(attempts.map((attempt) => ({ ...attempt, base })));
     this.edit(kept.draft);
-    if (!isLatest) this.rebaseOnto({ current: latest, ...this.definition.saverOf(latest.doc) });
+    if (!isSame) this.#rebase({ current: latest, ...this.definition.saverOf(latest.doc) }, {}, [], isLatest);
     const { conflict } = this.state;
     if (conflict !== null) this.state.decisions = ref([...validDecisions(decisions, conflict)]);
   }

@@ -203,7 +203,7 @@ function lookOf(part: ViewPart, option: (element: string) => string): ShownField
     textStyle: textStyles.find((style) => style === fontStyle),
     isLabelBeside: part.labelPosition === 'left' || undefined,
     labelWidth: (part.labelPosition === 'left' && part.labelWidth) || undefined,
-    width: fieldWidth ?? undefined,
+    width: fieldWidth || undefined,
     yesText: option('yesText') || undefined,
     noText: option('noText') || undefined,
     prompt: option('promptText') || undefined,

@@ -77,6 +77,7 @@ test.each<[Partial<ViewField>, string, string]>([
   [{ format: 'number', isGrouped: true }, '1234567.50', '1,234,567.50'],
   [{ format: 'number', isGrouped: true }, '-1234', '-1,234'],
   [{ format: 'number', isGrouped: true }, '12', '12'],
+  [{ format: 'number', isGrouped: true }, '$-1200', '$-1,200'],
   [{ format: 'number', isGrouped: true, roundTo: 100 }, '1,250', '1,300'],
   [{ format: 'currency', roundTo: 1000 }, '-$1,499.99', '-$1,000'],
   [{ format: 'number', roundTo: 0.05 }, '1.13', '1.15'],

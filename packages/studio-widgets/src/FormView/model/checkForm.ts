@@ -154,9 +154,10 @@ function decimalsOf(text: string): number {
 /** A text as it is once its field is left: a number is rounded, and gets its commas, where the field says so. The same text otherwise. */
 export function settledText({ type, format = 'text', roundTo, isGrouped }: ViewField, text: string): string {
   if (type !== 'text' || format === 'text') return text;
-  const number = readNumber(text);
-  if (number === undefined) return text;
-  const [, sign = '', plain = '', end = ''] = /^\s*(-?\$?)\s*([\d.,]+)\s*(%?)\s*$/.exec(text) ?? [];
+  if (readNumber(text) === undefined) return text;
+  const parts = /^\s*(-?\$?-?)\s*([\d.,]+)\s*(%?)\s*$/.exec(text);
+  if (parts === null) return text;
+  const [, sign = '', plain = '', end = ''] = parts;
   const digits = plain.replaceAll(',', '');
   const isRounded = roundTo !== undefined && roundTo > 0 && digits !== '';
   const rounded = isRounded ? roundedDigits(digits, roundTo) : digits;

@@ -89,6 +89,7 @@ export function listenForUndo(editor: Undoable, root: () => Element | null): () 
   const keys = new UndoKeys(editor, root);
   const stop = new AbortController();
   const { signal } = stop;
+  document.addEventListener('keydown', () => keys.noteKey(), { signal, capture: true });
   document.addEventListener('keydown', (event) => keys.onKeyDown(event), { signal });
   document.addEventListener('beforeinput', (event) => keys.onBeforeInput(event), { signal, capture: true });
   document.addEventListener('input', (event) => keys.onInput(event), { signal });
@@ -111,6 +112,11 @@ class UndoKeys {
   constructor(editor: Undoable, root: () => Element | null) {
     this.#editor = editor;
     this.#root = root;
+  }
+
+  /** A key has had recorded what was held back, before anything follows from it: now the key of what was typed is known. */
+  noteKey(): void {
+    if (this.#typing !== null) this.#typing.coalesceKey ??= this.#editor.coalesceKey ?? undefined;
   }
 
   onKeyDown(event: KeyboardEvent): void {

@@ -60,7 +60,7 @@ export function lookOfPart(part: FormPart, { components, faults, status }: LookI
     detail: isHead && repeating ? builderText('repeating') : undefined,
     problem: problems.length === 0 ? undefined : [...new Set(problems)].join(' '),
     undeletableReason: isLocked ? builderText('lockedInProduction') : undefined,
-    width: part.fieldWidth ?? undefined,
+    width: part.fieldWidth || undefined,
     conversions: isHead ? undefined : conversionsOf(componentId, components),
     unconvertibleReason: isLocked ? builderText('componentLocked') : undefined,
   };
