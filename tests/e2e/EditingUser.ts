@@ -123,6 +123,8 @@ export class EditingUser {
   async #add(): Promise<void> {
     const group = Math.floor(this.#dice.next() * this.#mine.groups.length);
     const [label, value] = [this.#newText(), `v${this.#newText()}`];
+    // The draft gets a text a moment after it is painted, and then has another blank row.
+    await this.page.locator('[data-group-id]').nth(group).locator('[data-trailing]').waitFor();
     await this.page.evaluate(focusNewRow, group);
     await this.page.keyboard.type(label);
     await this.page.keyboard.press('Tab');
