@@ -252,6 +252,9 @@ test('a field becomes another component with the keyboard: what would be lost is
   await page.keyboard.press('Control+z');
   await expect(page.getByRole('gridcell', { name: /^Age, Text Input/ })).toBeVisible();
   await page.keyboard.press('Control+y');
+  await expect(page.getByRole('gridcell', { name: /^Age, Yes\/No Question/ })).toBeFocused();
+  // Whether it has a width is known with its settings.
+  await expect(page.locator('[data-part=resize]')).toBeAttached();
   await page.keyboard.press('Alt+Shift+ArrowLeft');
   await page.keyboard.press('Control+s');
   await expect(page.getByText('Form Template Saved').first()).toBeVisible();

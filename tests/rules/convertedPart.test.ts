@@ -86,3 +86,16 @@ test('what is only of the other type is left out of the options, and what no typ
   expect(part.options).toBe('<options><own>1</own></options>');
   expect(lost).toEqual(['Text for Yes: Oui']);
 });
+
+test('the columns of a summary grid are named as lost, unless they are those that it begins with', () => {
+  const options = '<options><columns><column variableName="roof" width="200"/></columns></options>';
+  const convertGrid = (own: Partial<FormPart>) =>
+    convert(
+      field('formSummaryGrid', { linkFormTemplateUniqueName: 'Losses', ...own }),
+      'formSummaryGrid',
+      'textInput',
+    );
+  const form = expect.stringMatching(/^Repeating Form: /);
+  expect(convertGrid({ options })).toMatchObject({ part: { options: null }, lost: [form, 'Columns'] });
+  expect(convertGrid({})).toMatchObject({ part: { options: null }, lost: [form] });
+});

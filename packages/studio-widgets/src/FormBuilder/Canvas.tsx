@@ -202,7 +202,7 @@ const CanvasLine = memo(function CanvasLine(props: CanvasLineProps<FormPartBase>
             onLabelEnd={props.onLabelEnd}
             count={props.count}
             onInsertSection={props.onInsertSection}
-            onResize={props.onResize}
+            onResize={look.isResizable ? props.onResize : undefined}
           />
         );
       })}

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, screen, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
 import { formArgs } from './FormBuilder.stories.tsx';
 import { FormBuilder } from './FormBuilder.tsx';
-import type { SamplePart } from './testing/sampleForm.tsx';
+import { host, type SamplePart } from './testing/sampleForm.tsx';
+import type { FormComponent, FormPartConversion } from './types.ts';
 
 const meta = {
   title: 'Widgets/FormBuilder/Features',
@@ -70,6 +71,39 @@ export const ConvertedByKeyboard: Story = {
     await userEvent.click(cell(canvas, /^Remarks/));
     await userEvent.keyboard('{Shift>}{F2}{/Shift}');
     await waitFor(() => expect(statusText(canvas)).toBe('Remarks are in production.'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Component Settings' }));
+    cell(canvas, /^Construction class/).focus();
+    await userEvent.keyboard('{Shift>}{F2}{/Shift}');
+    await screen.findByRole('menuitem', { name: 'Text Input' });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(cell(canvas, /^Construction class/)).toHaveFocus());
+  },
+};
+
+/** What a slow host has to answer. */
+const answers: (() => void)[] = [];
+
+/** A field that was deleted while its host converted it stays deleted, and the host is not asked again. */
+export const ConvertedTooLate: Story = {
+  args: {
+    convertPart: fn(async (part: SamplePart, component: FormComponent) => {
+      const { promise, resolve } = Promise.withResolvers<FormPartConversion<SamplePart>>();
+      answers.push(() => resolve(host.convertPart(part, component)));
+      return await promise;
+    }),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(cell(canvas, /^FEIN/));
+    await userEvent.click(canvas.getByRole('button', { name: 'Component of FEIN: Text Input' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Text Area' }));
+    await waitFor(() => expect(args.convertPart).toHaveBeenCalledTimes(1));
+    cell(canvas, /^FEIN/).focus();
+    await userEvent.keyboard('{Delete}');
+    await waitFor(() => expect(statusText(canvas)).toBe('Deleted: FEIN'));
+    for (const answer of answers.splice(0)) answer();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(args.convertPart).toHaveBeenCalledTimes(1);
+    await expect(canvas.queryByRole('gridcell', { name: /^FEIN/ })).toBeNull();
   },
 };
 
@@ -97,6 +131,37 @@ export const Resized: Story = {
     await waitFor(() => expect(statusText(canvas)).toBe('Width of Year built: 104 pixels'));
     await userEvent.keyboard('{Control>}z{/Control}');
     await waitFor(() => expect(year().getBoundingClientRect().width).toBeGreaterThan(119));
+    await userEvent.click(cell(canvas, /^Prior losses/));
+    await waitFor(() => expect(canvasElement.querySelector('[data-part=resize]')).toBeNull());
+    await userEvent.keyboard('{Alt>}{Shift>}{ArrowLeft}{/Shift}{/Alt}');
+    await expect(args.onValueChange).not.toHaveBeenLastCalledWith(expect.anything(), {
+      ...{ reason: 'resize', keys: ['priorLosses'] },
+    });
+  },
+};
+
+/** The edge of the last field of a row follows the pointer, though its other edge moves as the fields before it take the room. */
+export const ResizedAtTheEnd: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const stories = () => cell(canvas, /^Number of stories/);
+    await userEvent.click(stories());
+    const room = stories().getBoundingClientRect();
+    const edge = canvasElement.querySelector('[data-part=resize]');
+    if (edge === null) throw new Error('There is no edge.');
+    edge.setPointerCapture = () => undefined;
+    const at = (moved: number) => ({
+      ...{ clientX: room.right + moved, clientY: room.top + 8, button: 0, pointerId: 1 },
+    });
+    await fireEvent.pointerDown(edge, at(0));
+    for (const moved of [-20, -40, -60, -50]) {
+      await fireEvent.pointerMove(edge, at(moved));
+      await expect(edge).toHaveAttribute('data-width', `${Math.round(room.width + moved)} px`);
+    }
+    await expect(stories().getBoundingClientRect().left).toBeGreaterThan(room.left);
+    await fireEvent.pointerUp(edge, at(-50));
+    await waitFor(() =>
+      expect(Math.round(stories().getBoundingClientRect().width)).toBe(Math.round(room.width - 50)),
+    );
   },
 };
 
@@ -113,6 +178,9 @@ export const PaletteSearched: Story = {
     await userEvent.clear(search);
     await userEvent.type(search, 'nothing like it');
     await expect(canvas.getByText('No component has that name.')).toBeVisible();
+    await userEvent.click(cell(canvas, /^Remarks/));
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    await waitFor(() => expect(search).toHaveFocus());
     await userEvent.clear(search);
     await userEvent.type(search, 'date{Enter}');
     await waitFor(() => expect(cell(canvas, /^Date Calendar, Date Calendar/)).toHaveFocus());

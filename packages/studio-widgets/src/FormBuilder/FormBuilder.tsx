@@ -22,7 +22,7 @@ import {
   Side,
 } from './FormBuilder.styles.ts';
 import type { FormBuilderProps } from './FormBuilderProps.ts';
-import { useFormBuilder } from './hooks/useFormBuilder.ts';
+import { panelIds, useFormBuilder } from './hooks/useFormBuilder.ts';
 import { Outline, type OutlineProps } from './Outline.tsx';
 import { Palette } from './Palette.tsx';
 import { PartConversion } from './PartConversion.tsx';
@@ -31,7 +31,6 @@ import type { FormPartBase, FormPartLook } from './types.ts';
 const noParts: readonly never[] = [];
 /** Parts of which the outline is not drawn together with the canvas. */
 const longOutline = 200;
-const openAtFirst = ['insert', 'settings'];
 
 /**
  * Builds a form of sections, rows and fields: inserted from a palette, selected, moved, copied and deleted on a picture of the form, by pointer
@@ -75,12 +74,13 @@ export function FormBuilder<Part extends FormPartBase>(props: FormBuilderProps<P
   const componentOf = (look: FormPartLook) =>
     components.find(({ id }) => id === look.componentId)?.label ?? look.componentId;
   const palette = {
-    id: 'insert',
+    id: panelIds.insert,
     title: labels.insertComponent,
     content: (
       <>
         <Palette
           ref={paletteRef}
+          searchRef={builder.paletteSearchRef}
           label={labels.insertComponent}
           onInsert={actions.insert}
           {...{ labels, components, onPointerOver, onBack }}
@@ -90,7 +90,7 @@ export function FormBuilder<Part extends FormPartBase>(props: FormBuilderProps<P
     ),
   };
   const settings = {
-    id: 'settings',
+    id: panelIds.settings,
     title: labels.componentSettings,
     content: (
       <SettingsRoom
@@ -111,6 +111,7 @@ export function FormBuilder<Part extends FormPartBase>(props: FormBuilderProps<P
                   look={lookOf(single)}
                   name={nameOf(single)}
                   {...{ components, convertPart, labels }}
+                  partNow={actions.partNow}
                   replace={actions.replace}
                   refuse={builder.refuse}
                   isOpen={builder.convertingKey === single.key}
@@ -133,7 +134,8 @@ export function FormBuilder<Part extends FormPartBase>(props: FormBuilderProps<P
           <Accordion
             selectionMode="multiple"
             headingLevel={headingLevel}
-            defaultOpenIds={openAtFirst}
+            openIds={builder.openPanels}
+            onOpenIdsChange={builder.setOpenPanels}
             items={canEdit ? [palette, settings] : [settings]}
           />
         </Side>

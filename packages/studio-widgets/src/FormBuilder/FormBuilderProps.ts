@@ -53,7 +53,8 @@ export interface FormBuilderProps<Part extends FormPartBase>
     | ((part: Part, component: FormComponent) => FormPartConversion<Part> | Promise<FormPartConversion<Part>>)
     | undefined;
   /**
-   * Gives a field another width, in pixels; undefined for as wide as there is room. With it, the edge of a selected field can be dragged. Several in a row of one field are one
+   * Gives a field another width, in pixels; undefined for as wide as there is room. With it, the edge of a selected field can be dragged whose look says
+   * `isResizable`. Several in a row of one field are one
    * edit of its user. Default: widths are not changed on the canvas.
    */
   readonly resizePart?: ((part: Part, width: number | undefined) => Part) | undefined;

@@ -15,6 +15,7 @@ import type { FormComponent } from './types.ts';
 
 interface PaletteProps {
   readonly ref: Ref<HTMLDivElement>;
+  readonly searchRef: Ref<HTMLInputElement>;
   readonly label: string;
   readonly labels: Pick<FormBuilderLabels, 'findComponent' | 'noComponent'>;
   readonly components: readonly FormComponent[];
@@ -26,7 +27,7 @@ interface PaletteProps {
 
 /** What can be inserted: pressed, it goes behind what is selected; dragged, to where it is dropped. Typed letters lead to a component, and a search leaves those that it is found in. */
 export const Palette = memo(function Palette(props: PaletteProps) {
-  const { ref, label, labels, components, onInsert, onPointerOver, onBack } = props;
+  const { ref, searchRef, label, labels, components, onInsert, onPointerOver, onBack } = props;
   const typedRef = useRef<Typed>({ text: '', at: 0 });
   const gridRef = useRef<HTMLDivElement>(null);
   const gridRefs = useMergedRefs<HTMLDivElement>(gridRef, ref);
@@ -49,6 +50,7 @@ export const Palette = memo(function Palette(props: PaletteProps) {
     <>
       <PaletteSearch>
         <SearchField
+          inputRef={searchRef}
           label={labels.findComponent}
           placeholder={labels.findComponent}
           value={search}

@@ -103,7 +103,11 @@ export const PartCell = memo(function PartCell(props: PartCellProps) {
       {(isHead || !hasOwnWords) && !field && <LabelLine look={look} name={name} count={props.count} />}
       {!isHead && !(hasOwnWords && field) && <PartPicture look={look} />}
       {props.hasTools && props.onResize && (
-        <ResizeHandle pixels={labels.pixels} onResize={(width) => props.onResize?.(partKey, width)} />
+        <ResizeHandle
+          width={look.width}
+          pixels={labels.pixels}
+          onResize={(width) => props.onResize?.(partKey, width)}
+        />
       )}
       {props.hasTools && (
         <PartTools data-part="tools" data-component={component}>

@@ -1,7 +1,6 @@
 import { Button, ConfirmDialog, Menu } from '@studio/ui';
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import { useRef, useState } from 'react';
-import { useLatest } from '../shared/latest/useLatest.ts';
+import { useEffect, useRef, useState } from 'react';
 import type { FormBuilderProps } from './FormBuilderProps.ts';
 import type { PartActions } from './hooks/useBuilderActions.ts';
 import type { FormBuilderLabels } from './labels.ts';
@@ -13,6 +12,8 @@ interface PartConversionProps<Part extends FormPartBase> {
   readonly name: string;
   readonly components: readonly FormComponent[];
   readonly convertPart: NonNullable<FormBuilderProps<Part>['convertPart']>;
+  /** The part as it is now, drawn or not; undefined where it is gone. */
+  readonly partNow: PartActions<Part>['partNow'];
   readonly replace: PartActions<Part>['replace'];
   readonly refuse: (text: string) => void;
   readonly labels: FormBuilderLabels;
@@ -29,17 +30,25 @@ interface Question<Part extends FormPartBase> extends FormPartConversion<Part> {
 
 /** Makes another component of a part, in its place: from a menu, with a question where something of the part would be lost. */
 export function PartConversion<Part extends FormPartBase>(props: PartConversionProps<Part>) {
-  const { part, look, name, components, convertPart, replace, refuse, labels, isOpen, onOpenChange } = props;
+  const { part, look, name, components, convertPart, labels, isOpen, onOpenChange } = props;
+  const { partNow, replace, refuse } = props;
   const [question, setQuestion] = useState<Question<Part> | null>(null);
   const [isAsked, setAsked] = useState(false);
-  const latestPart = useLatest(part);
   const runRef = useRef(0);
+  const isMountedRef = useRef(false);
+  useEffect(() => {
+    isMountedRef.current = true;
+    return () => {
+      isMountedRef.current = false;
+    };
+  }, []);
   const component = components.find(({ id }) => id === look.componentId)?.label ?? look.componentId;
 
   const convert = async (other: FormComponent) => {
     runRef.current += 1;
     const run = runRef.current;
-    const source = latestPart.current;
+    const source = partNow(part.key);
+    if (source === undefined) return;
     try {
       const { part: converted, lost } = await convertPart(source, other);
       // Another one was chosen meanwhile.
@@ -53,8 +62,9 @@ export function PartConversion<Part extends FormPartBase>(props: PartConversionP
     }
   };
   const finish = (source: Part, converted: Part, other: FormComponent) => {
-    // The part was changed meanwhile, by another person perhaps: what is lost may be something else.
-    if (!replace(source, converted, other)) void convert(other);
+    if (replace(source, converted, other)) return;
+    // Where the part was changed meanwhile, by another person perhaps, what is lost may be something else. An unchanged one cannot be replaced.
+    if (isMountedRef.current && partNow(source.key) !== source) void convert(other);
   };
 
   const offered = look.conversions ?? [];

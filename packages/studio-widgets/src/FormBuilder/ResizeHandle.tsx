@@ -3,13 +3,15 @@ import { widthWithin } from './model/widths.ts';
 import { ResizeEdge } from './PartCell.styles.ts';
 
 interface ResizeHandleProps {
+  /** What it has now; undefined for as wide as there is room. */
+  readonly width: number | undefined;
   readonly pixels: (width: number) => string;
   /** @param width undefined for as wide as there is room */
   readonly onResize: (width: number | undefined) => void;
 }
 
 /** The edge of a field, by which its width is changed; a double press takes its width away. The keyboard has keys for both. */
-export function ResizeHandle({ pixels, onResize }: ResizeHandleProps) {
+export function ResizeHandle({ width, pixels, onResize }: ResizeHandleProps) {
   return (
     <ResizeEdge
       data-part="resize"
@@ -25,26 +27,28 @@ export function ResizeHandle({ pixels, onResize }: ResizeHandleProps) {
         onResize(undefined);
       }}
       onPointerDown={(event) => {
-        if (event.button === 0) followPointer(event, { pixels, onResize });
+        if (event.button === 0) followPointer(event, { width, pixels, onResize });
       }}
     />
   );
 }
 
 /** The field follows the pointer without being drawn anew; its form changes once the pointer lets go. */
-function followPointer(event: PointerEvent<HTMLElement>, { pixels, onResize }: ResizeHandleProps): void {
-  const { currentTarget: handle, pointerId } = event;
+function followPointer(event: PointerEvent<HTMLElement>, given: ResizeHandleProps): void {
+  const { width: present, pixels, onResize } = given;
+  const { currentTarget: handle, pointerId, clientX: startX } = event;
   const cell = handle.closest<HTMLElement>('[data-part=part]');
   if (cell === null) return;
   event.preventDefault();
   const before = cell.style.maxInlineSize;
   const room = roomOf(cell);
-  const isRtl = getComputedStyle(cell).direction === 'rtl';
+  // Its other edge moves as well where fields before it take the room.
+  const startWidth = cell.getBoundingClientRect().width;
+  const sign = getComputedStyle(cell).direction === 'rtl' ? -1 : 1;
   let width: number | undefined;
   let isMoved = false;
   const onMove = ({ clientX }: globalThis.PointerEvent) => {
-    const { left, right } = cell.getBoundingClientRect();
-    width = widthWithin(isRtl ? right - clientX : clientX - left, room);
+    width = widthWithin(startWidth + (clientX - startX) * sign, room, present);
     isMoved = true;
     cell.style.maxInlineSize = width === undefined ? '' : `${width}px`;
     handle.dataset['width'] = pixels(width ?? Math.round(room));

@@ -63,7 +63,9 @@ export interface BuilderActions {
 export interface PartActions<Part extends FormPartBase> extends BuilderActions {
   /** Puts parts of the host's behind what is selected. */
   readonly insertParts: InsertParts<Part>;
-  /** Puts what a part has become in its place. False where the part is not as it was. */
+  /** A part as it is now; undefined where it is gone. */
+  readonly partNow: (key: string) => Part | undefined;
+  /** Puts what a part has become in its place. False where the part is not as it was, or may not be changed. */
   readonly replace: (source: Part, converted: Part, component: FormComponent) => boolean;
 }
 
@@ -225,6 +227,7 @@ export function useBuilderActions<Part extends FormPartBase>(
         }
         context.current.announce(text);
       },
+      partNow: (key) => partsNow().find((part) => part.key === key),
       replace: (source, converted, component) => {
         const name = context.current.nameOf(source);
         const replaced = (parts: readonly Part[]) => {

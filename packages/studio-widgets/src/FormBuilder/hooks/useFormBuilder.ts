@@ -11,6 +11,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { flushSync } from 'react-dom';
 import { useAnnouncer } from '../../shared/announcements/useAnnouncer.ts';
 import { isTextField } from '../../shared/history/historyKey.ts';
 import { useDraftHistory } from '../../shared/history/useDraftHistory.ts';
@@ -43,6 +44,10 @@ interface Converting {
   readonly isByKey: boolean;
 }
 
+/** What is beside the canvas, and can be collapsed. */
+export const panelIds = { insert: 'insert', settings: 'settings' } as const;
+const openAtFirst: readonly string[] = Object.values(panelIds);
+
 const noneFolded: ReadonlySet<string> = new Set();
 const noParts: readonly never[] = [];
 
@@ -66,6 +71,8 @@ export function useFormBuilder<Part extends FormPartBase>(props: FormBuilderProp
   const bodyRef = useRef<HTMLDivElement>(null);
   const settingsRef = useRef<HTMLDivElement>(null);
   const paletteRef = useRef<HTMLDivElement>(null);
+  const paletteSearchRef = useRef<HTMLInputElement>(null);
+  const [openPanels, setOpenPanels] = useState(openAtFirst);
   const selection = useMemo(() => selectionWithin(parts, chosen), [parts, chosen]);
 
   const lookOf = useMemo(() => rememberLooks(getLook), [getLook]);
@@ -137,12 +144,18 @@ export function useFormBuilder<Part extends FormPartBase>(props: FormBuilderProp
     setEditedKey(key);
     return true;
   };
+  /** Expands what is beside the canvas, so that the focus can go there. */
+  const openPanel = (id: string) => {
+    if (!openPanels.includes(id)) flushSync(() => setOpenPanels([...openPanels, id]));
+  };
   const canResize = canEdit && resizePart !== undefined;
   const stepWidth = (key: string, direction: 'narrower' | 'wider'): boolean => {
     const part = parts.find((each) => each.key === key);
     const cell = bodyRef.current?.querySelector<HTMLElement>(`[data-key="${CSS.escape(key)}"]`);
     if (!canResize || part === undefined || part.isHead || !cell) return false;
-    actions.resize(key, steppedWidth(lookOf(part).width, roomOf(cell), direction));
+    const { width, isResizable } = lookOf(part);
+    if (!isResizable) return false;
+    actions.resize(key, steppedWidth(width, roomOf(cell), direction));
     return true;
   };
   /** The menu of components that the selected part can become. */
@@ -154,6 +167,7 @@ export function useFormBuilder<Part extends FormPartBase>(props: FormBuilderProp
     if (unconvertibleReason !== undefined) refuse(unconvertibleReason);
     else if (!isPossible || conversions.length === 0) refuse(labels.announcements.cannotConvert);
     else {
+      openPanel(panelIds.settings);
       setChosen(selectOnly(key));
       setConverting({ key, isByKey: true });
     }
@@ -198,8 +212,17 @@ export function useFormBuilder<Part extends FormPartBase>(props: FormBuilderProp
     {
       ...{ parts: shownParts, canEdit, selection, requestFocus, actions, setFolded },
       select: setChosen,
-      ...{ startLabel, openSettings, openConversions, stepWidth },
-      openPalette: () => paletteRef.current?.querySelector<HTMLElement>('button[tabindex="0"]')?.focus(),
+      ...{ startLabel, openConversions, stepWidth },
+      openSettings: () => {
+        openPanel(panelIds.settings);
+        openSettings();
+      },
+      openPalette: () => {
+        openPanel(panelIds.insert);
+        const component = paletteRef.current?.querySelector<HTMLElement>('button[tabindex="0"]');
+        // A search can have found none.
+        (component ?? paletteSearchRef.current)?.focus();
+      },
       showProblem: (isBackwards) => {
         const hasProblem = (part: Part) => lookOf(part).problem !== undefined;
         const found = nextPart(parts, focus.activeKey, hasProblem, isBackwards);
@@ -250,8 +273,20 @@ export function useFormBuilder<Part extends FormPartBase>(props: FormBuilderProp
       announcement,
       refusal,
     },
-    ...{ lookOf, nameOf, iconOf, reveal, bodyRef, settingsRef, paletteRef, focus, drag, setCanvas },
-    ...{ scrollElement, setScrollElement },
+    ...{
+      lookOf,
+      nameOf,
+      iconOf,
+      reveal,
+      bodyRef,
+      settingsRef,
+      paletteRef,
+      paletteSearchRef,
+      focus,
+      drag,
+      setCanvas,
+    },
+    ...{ scrollElement, setScrollElement, openPanels, setOpenPanels },
     canvasProps: { ...keys, onClick, onDoubleClick, onFocus, onBlur: focus.onBlur },
   };
 }

@@ -9,6 +9,8 @@ test.each([
   [296, 'wider', undefined],
   [undefined, 'wider', undefined],
   [900, 'narrower', 296],
+  [600, 'wider', 600],
+  [300, 'wider', 300],
   [48, 'narrower', 48],
 ] as const)('of %j in a room of 300 the next %s is %j', (width, direction, next) => {
   expect(steppedWidth(width, 300, direction)).toBe(next);
@@ -22,4 +24,10 @@ test('a width is at least 48 pixels and smaller than the room, or none', () => {
       else expect(within >= 48 && within < room).toBe(true);
     }),
   );
+});
+
+test('a width that is larger than the room stays where the field fills the room', () => {
+  expect(widthWithin(300, 300, 600)).toBe(600);
+  expect(widthWithin(280, 300, 600)).toBe(280);
+  expect(widthWithin(300, 300, 280)).toBeUndefined();
 });

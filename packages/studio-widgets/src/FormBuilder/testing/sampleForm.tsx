@@ -1,7 +1,7 @@
 import Split from 'lucide-react/icons/split';
 import { freeName } from '../model/freeName.ts';
 import { formComponentPictures } from '../presets.tsx';
-import type { FormComponent, FormPartBase, FormPartLook } from '../types.ts';
+import type { FormComponent, FormPartBase, FormPartConversion, FormPartLook } from '../types.ts';
 
 /** A part as the stories have it. */
 export interface SamplePart extends FormPartBase {
@@ -99,13 +99,15 @@ function withFreeNames(made: readonly SamplePart[], parts: readonly SamplePart[]
 const choosing = ['dropDown', 'multiSelect', 'radioButtonGroup', 'checkBoxGroup'];
 const convertible = ['textInput', 'textArea', ...choosing];
 
+type Converted = FormPartConversion<SamplePart>;
+
 export const host = {
   components,
   createPart: ({ id, label }: FormComponent, parts: readonly SamplePart[]) => {
     const made = part(id, id === 'spacer' ? '' : label, `new${id}`);
     return withFreeNames([made], parts)[0] ?? made;
   },
-  convertPart: (source: SamplePart, { id }: FormComponent) => {
+  convertPart: (source: SamplePart, { id }: FormComponent): Converted | Promise<Converted> => {
     const { dataSet, ...rest } = { ...source, componentId: id };
     const isKept = dataSet === undefined || choosing.includes(id);
     return isKept ? { part: { ...rest, dataSet }, lost: [] } : { part: rest, lost: [`Data Set: ${dataSet}`] };
@@ -123,6 +125,7 @@ export const host = {
     problem: part.problem || undefined,
     undeletableReason: part.undeletableReason || undefined,
     width: part.width,
+    isResizable: componentId !== 'section' && componentId !== 'rowRepeater',
     conversions: convertible.includes(componentId) ? convertible.filter((id) => id !== componentId) : [],
     unconvertibleReason: part.undeletableReason || undefined,
   }),

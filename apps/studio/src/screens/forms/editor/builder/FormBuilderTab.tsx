@@ -3,10 +3,10 @@ import { Button, ErrorState, Skeleton, VisuallyHidden } from '@studio/ui';
 import { deferPart, useDeferredPart } from '@studio/ui/internal';
 import { FormBuilder, type FormBuilderProps } from '@studio/widgets';
 import FileInput from 'lucide-react/icons/file-input';
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
 import { styled } from 'styled-components';
 import type { EditIntent } from '../../../../kernel/editor/types.ts';
-import { useLookup } from '../../../../kernel/resource/Lookup.ts';
+import { onLookupAnswer, peekLookup, useLookup } from '../../../../kernel/resource/Lookup.ts';
 import { commonText } from '../../../../platform/i18n/common.messages.ts';
 import { describeError } from '../../../../platform/i18n/describeError.ts';
 import { componentOf, componentTypes } from '../../components.ts';
@@ -55,10 +55,12 @@ export function FormBuilderTab(props: FormBuilderTabProps) {
   const CopyDialog = useDeferredPart(copyPart, copied !== null);
   const { status } = doc.formTemplate;
   const palette = useMemo(() => paletteOf(components ?? []), [components]);
+  const resizableTypes = useResizableTypes(draft.parts, doc.id);
   const getLook = useMemo(() => {
     const byPlace = Map.groupBy(faults, ({ place }) => placeId(place));
-    return (part: FormPart) => lookOfPart(part, { components: components ?? [], faults: byPlace, status });
-  }, [components, faults, status]);
+    const input = { components: components ?? [], faults: byPlace, status, resizableTypes };
+    return (part: FormPart) => lookOfPart(part, input);
+  }, [components, faults, status, resizableTypes]);
   if (components === undefined && error !== null) {
     return (
       <ErrorState
@@ -160,6 +162,44 @@ export function BuilderSkeleton() {
       <Skeleton height={420} />
     </div>
   );
+}
+
+/**
+ * The types of field whose settings have a width, of those whose settings are loaded: they are as soon as one field is selected, and only
+ * that one can be resized.
+ */
+function useResizableTypes(parts: readonly FormPart[], uiFormTemplateId: string): ReadonlySet<number> {
+  const types = [...new Set(parts.flatMap(({ isHead, type }) => (isHead ? [] : type)))].toSorted(
+    (one, other) => one - other,
+  );
+  const typesText = types.join(' ');
+  const lookups = useMemo(
+    () => numbersOf(typesText).map((type) => ({ type, lookup: settingsOfTypes([type], uiFormTemplateId) })),
+    [typesText, uiFormTemplateId],
+  );
+  const subscribe = useCallback(
+    (listener: () => void) =>
+      onLookupAnswer(
+        lookups.map(({ lookup }) => lookup),
+        listener,
+      ),
+    [lookups],
+  );
+  const isResizable = ({ type, lookup }: (typeof lookups)[number]) =>
+    peekLookup(lookup)
+      ?.get(type)
+      ?.some(({ propertyName }) => propertyName === 'fieldWidth') ?? false;
+  const resizable = useSyncExternalStore(subscribe, () =>
+    lookups
+      .filter(isResizable)
+      .map(({ type }) => type)
+      .join(' '),
+  );
+  return useMemo(() => new Set(numbersOf(resizable)), [resizable]);
+}
+
+function numbersOf(text: string): readonly number[] {
+  return text === '' ? [] : text.split(' ').map(Number);
 }
 
 /** Whether nothing of a part is saved yet: of a section, no field in it is. */

@@ -35,6 +35,8 @@ export function convertedPart(part: FormPart, input: ConversionInput): Conversio
   const { from, to, before, component, context } = input;
   const values = settingValuesOf(from, part);
   const usual = settingValuesOf(from, blankPart(part.key));
+  const initial =
+    before && settingValuesOf(from, withBeginning({ ...blankPart(part.key), type: part.type }, before, from));
   const begun = withBeginning({ ...blankPart(part.key), type: component.fieldType }, component, to);
   const kept: Record<string, string> = { ...settingValuesOf(to, begun) };
   const carried = new Map<string, PartSetting>();
@@ -44,7 +46,8 @@ export function convertedPart(part: FormPart, input: ConversionInput): Conversio
     const text = values[setting.settingName] ?? '';
     const isOfComponent =
       setting.xmlSubProperty !== null &&
-      readOptionXml(before?.options ?? null, setting.xmlSubProperty) !== null;
+      readOptionXml(before?.options ?? null, setting.xmlSubProperty) !== null &&
+      text === initial?.[setting.settingName];
     if (text === usual[setting.settingName] || isOfComponent) continue;
     const same = to.find((each) => isSamePlace(each, setting));
     if (same === undefined || !takes(same, text, setting)) lost.push(setting);
