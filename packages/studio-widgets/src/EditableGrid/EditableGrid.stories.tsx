@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { numberCell } from './cells/numberCell.tsx';
 import { EditableGrid } from './EditableGrid.tsx';
 import { makeRates, RateGrid, rateColumns } from './testing/RateGrid.tsx';
 import type { EditableGridProps } from './types.ts';
@@ -170,6 +172,135 @@ export const Clipboard: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent('7 cells pasted, 3 left out');
     await userEvent.keyboard('{Delete}');
     await expect(cell(play, 4, 0)).toHaveTextContent('New territory');
+  },
+};
+
+/** An empty cell of a spreadsheet clears; a picture changes nothing. Pasting beyond the last row goes to the last row that it made. */
+export const PastedNothing: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: { onActiveRowChange: fn() },
+  play: async (play) => {
+    const { args, canvas } = play;
+    cell(play, 2, 1).focus();
+    await waitFor(() => expect(cell(play, 2, 1)).toHaveAttribute('data-active'));
+    document.activeElement?.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData: new DataTransfer(), bubbles: true, cancelable: true }),
+    );
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+    clipboard('paste', '\r\n');
+    await waitFor(() => expect(cell(play, 2, 1)).toHaveTextContent(''));
+    await expect(canvas.getByRole('status')).toHaveTextContent('1 cell pasted');
+    await expect(cell(play, 2, 1)).toHaveFocus();
+    cell(play, 5, 0).focus();
+    await waitFor(() => expect(cell(play, 5, 0)).toHaveAttribute('data-active'));
+    clipboard('paste', 'A\r\nB\r\nC');
+    await waitFor(() => expect(cell(play, 7, 0)).toHaveFocus());
+    await expect(cell(play, 7, 0)).toHaveTextContent('C');
+    await expect(args.onActiveRowChange).not.toHaveBeenCalledWith('');
+  },
+};
+
+/** Tab and Enter leave the field as the pointer does: what was typed is read and comes within its limits, and what is no day is kept. */
+export const LeavingByKey: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: {
+    columns: rateColumns.map((each) =>
+      each.key === 'factor' ? { ...each, cell: numberCell({ max: 10, locale: 'en' }) } : each,
+    ),
+  },
+  play: async (play) => {
+    const { userEvent } = play;
+    cell(play, 1, 1).focus();
+    await userEvent.keyboard('50{Tab}');
+    await expect(cell(play, 1, 1)).toHaveTextContent('10');
+    await expect(cell(play, 1, 2)).toHaveFocus();
+    await userEvent.keyboard('3/4/26{Tab}');
+    await expect(cell(play, 1, 2)).toHaveTextContent('2026-03-04');
+    await expect(cell(play, 1, 3)).toHaveFocus();
+    for (const [row, key] of [
+      [2, '{Enter}'],
+      [3, '{Tab}'],
+      [5, '{Enter}'],
+    ] as const) {
+      cell(play, row, 2).focus();
+      await waitFor(() => expect(cell(play, row, 2)).toHaveAttribute('data-active'));
+      await userEvent.keyboard(`2/30/26${key}`);
+      await waitFor(() => expect(cell(play, row, 2)).toHaveTextContent('2/30/26'));
+      await expect(cell(play, row, 2)).toHaveTextContent('Not a date');
+    }
+    await userEvent.click(cell(play, 2, 2));
+    await userEvent.clear(within(cell(play, 2, 2)).getByRole('textbox'));
+    await userEvent.keyboard('{Enter}');
+    await expect(cell(play, 2, 2)).toHaveTextContent('');
+    await expect(cell(play, 2, 2)).not.toHaveAttribute('aria-invalid');
+  },
+};
+
+/** Keys in the calendar of a cell, and Enter on its button, are not taken by the grid. */
+export const CalendarOfCell: Story = {
+  tags: ['!dev', '!autodocs'],
+  play: async (play) => {
+    const { userEvent } = play;
+    await userEvent.click(cell(play, 1, 2));
+    const trigger = cell(play, 1, 2).querySelector<HTMLElement>('[data-part="trigger"]');
+    trigger?.focus();
+    await userEvent.keyboard('{Enter}');
+    const dialog = await screen.findByRole('dialog');
+    await waitFor(() =>
+      expect(dialog.querySelector('[role="grid"]')).toContainElement(
+        document.activeElement instanceof HTMLElement ? document.activeElement : null,
+      ),
+    );
+    await userEvent.keyboard('{ArrowRight}{Enter}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.keyboard('{Tab}');
+    await expect(cell(play, 1, 2)).toHaveTextContent('2026-01-02');
+  },
+};
+
+function GridBesideField(props: EditableGridProps<Rate>) {
+  const [text, setText] = useState('');
+  return (
+    <>
+      <RateGrid {...props} />
+      <input aria-label="Elsewhere" value={text} onChange={(event) => setText(event.target.value)} />
+    </>
+  );
+}
+
+/** A row that cannot be moved leaves the focus where it goes next. The header of the buttons can have it, too. */
+export const FocusElsewhere: Story = {
+  tags: ['!dev', '!autodocs'],
+  render: (args) => <GridBesideField {...args} />,
+  play: async (play) => {
+    const { args, canvas, userEvent } = play;
+    const elsewhere = canvas.getByRole('textbox', { name: 'Elsewhere' });
+    for (const row of [1, 5]) {
+      cell(play, row, 0).focus();
+      await waitFor(() => expect(cell(play, row, 0)).toHaveAttribute('data-active'));
+      await userEvent.keyboard('{Alt>}{ArrowUp}{ArrowUp}{/Alt}');
+      await userEvent.click(elsewhere);
+      await userEvent.keyboard('ab');
+      await expect(elsewhere).toHaveFocus();
+    }
+    await expect(elsewhere).toHaveValue('abab');
+    await expect(args.onEdit).not.toHaveBeenCalledWith(expect.objectContaining({ before: 'r4' }));
+    cell(play, 1, 0).focus();
+    await userEvent.keyboard('{ArrowUp}{End}');
+    await waitFor(() => expect(canvas.getByRole('columnheader', { name: 'Actions' })).toHaveFocus());
+    await expect(canvas.getByRole('columnheader', { name: 'Actions' })).toHaveAttribute('tabindex', '0');
+  },
+};
+
+/** Sorted rows have no order to change. */
+export const SortedRows: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: { sort: { key: 'territory', direction: 'asc' } },
+  play: async (play) => {
+    cell(play, 1, 0).focus();
+    await play.userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
+    await expect(cell(play, 1, 0)).toHaveTextContent('T1');
+    await expect(play.canvas.getByRole('status')).toHaveTextContent('There is nowhere further to move');
   },
 };
 

@@ -61,6 +61,7 @@ function rootPropsOf<Row>(props: EditableGridProps<Row>) {
     announcement: _announcement,
     actionsRef: _actionsRef,
     labels: _labels,
+    'aria-describedby': _describedBy,
     ...rest
   } = props;
   return rest;
@@ -71,7 +72,7 @@ function rootPropsOf<Row>(props: EditableGridProps<Row>) {
  * editing is one call of `onEdit`. Of many rows only those in sight are drawn.
  */
 export function EditableGrid<Row>(props: EditableGridProps<Row>) {
-  const { label, onActiveRowChange, actionsRef } = props;
+  const { label, onActiveRowChange, actionsRef, 'aria-describedby': describedBy } = props;
   const helpId = useId();
   const edits = useGridEdits(props);
   const { rows, columns, labels, isReadOnly } = edits;
@@ -113,7 +114,7 @@ export function EditableGrid<Row>(props: EditableGridProps<Row>) {
           ref={gridRef}
           role="grid"
           aria-label={label}
-          aria-describedby={helpId}
+          aria-describedby={describedBy === undefined ? helpId : `${describedBy} ${helpId}`}
           aria-rowcount={rows.length + 1}
           aria-colcount={columnCount}
           aria-readonly={isReadOnly || undefined}
@@ -166,6 +167,7 @@ interface GridHeadProps<Row> extends Pick<EditableGridProps<Row>, 'sort' | 'onSo
 /** The headers: those of sortable columns sort. */
 function GridHead<Row>({ edits, focus: { active }, sort, onSort }: GridHeadProps<Row>) {
   const { columns, labels, isReadOnly } = edits;
+  const isAtButtons = active.row < 0 && active.column === columns.length;
   return (
     <Head role="row" aria-rowindex={1} data-part="head" data-row-id="">
       {columns.map(({ key, header, isSortable }, index) => {
@@ -196,7 +198,14 @@ function GridHead<Row>({ edits, focus: { active }, sort, onSort }: GridHeadProps
         );
       })}
       {!isReadOnly && (
-        <HeadCell role="columnheader" aria-colindex={columns.length + 1} data-column="remove">
+        <HeadCell
+          role="columnheader"
+          aria-colindex={columns.length + 1}
+          tabIndex={isAtButtons ? 0 : -1}
+          data-cell={columns.length}
+          data-column="remove"
+          data-active={isAtButtons || undefined}
+        >
           <VisuallyHidden>{labels.buttons}</VisuallyHidden>
         </HeadCell>
       )}

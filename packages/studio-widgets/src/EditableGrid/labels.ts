@@ -12,6 +12,10 @@ export interface EditableGridLabels {
   readonly moved: (row: number) => string;
   readonly cannotMove: string;
   readonly notNumber: string;
+  /** Of a number beyond its limits, which are written as numbers are shown. */
+  readonly tooSmall: (least: string) => string;
+  readonly tooLarge: (most: string) => string;
+  readonly tooManyDecimals: (most: number) => string;
   readonly notDate: string;
   readonly notOffered: string;
   /** Of a checked box, and of one that is not. */
@@ -38,6 +42,9 @@ export const defaultLabels: EditableGridLabels = {
   moved: (row) => `Now row ${row}`,
   cannotMove: 'There is nowhere further to move',
   notNumber: 'Not a number',
+  tooSmall: (least) => `At least ${least}`,
+  tooLarge: (most) => `At most ${most}`,
+  tooManyDecimals: (most) => (most === 0 ? 'Whole numbers only' : `At most ${most} decimals`),
   notDate: 'Not a date',
   notOffered: 'Not one of the choices',
   checked: 'Yes',

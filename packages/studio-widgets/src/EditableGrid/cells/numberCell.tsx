@@ -25,7 +25,14 @@ export function numberCell<Row>(options: NumberCellOptions = {}): CellKind<Row> 
       const plain = pasted.trim().replaceAll(/(?<=\d)[,\s](?=\d{3})/g, '');
       return plain === '' || decimal.test(plain) ? plain : undefined;
     },
-    faultOf: (text, { notNumber }) => (text === '' || decimal.test(text) ? undefined : notNumber),
+    faultOf: (text, { notNumber, tooSmall, tooLarge, tooManyDecimals }) => {
+      if (text === '') return undefined;
+      if (!decimal.test(text)) return notNumber;
+      if (min !== undefined && Number(text) < min) return tooSmall(min.toLocaleString(locale));
+      if (max !== undefined && Number(text) > max) return tooLarge(max.toLocaleString(locale));
+      const [, fraction = ''] = text.split('.');
+      return fraction.replace(/0+$/, '').length > decimals ? tooManyDecimals(decimals) : undefined;
+    },
     render: ({ label, text, placeholder, onTextChange }) => (
       <NumberField
         {...{ label, placeholder, decimals }}

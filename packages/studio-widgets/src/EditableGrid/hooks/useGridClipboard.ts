@@ -13,12 +13,18 @@ export function useGridClipboard<Row>(edits: GridEdits<Row>, focus: GridFocus<Ro
   const paste = (text: string): boolean => {
     // One text goes into the field that is edited.
     if (isReadOnly || (focus.editing !== null && isOneCell(text))) return false;
-    const table = parseTsv(text);
-    const { count, leftOut } = edits.write(placePasted(table, focus.range), true);
+    const parsed = parseTsv(text);
+    // An empty cell is copied as nothing, or as a line end.
+    const table = parsed.length === 0 ? [['']] : parsed;
+    const { change, count, leftOut } = edits.write(placePasted(table, focus.range), true);
     announce(labels.pasted(count, leftOut));
     const { row, column } = focus.range.from;
     const [first = []] = table;
-    const to = { row: row + table.length - 1, column: Math.min(column + first.length, columns.length) - 1 };
+    const lastRow = rows.length - 1 + (change?.added.length ?? 0);
+    const to = {
+      row: Math.min(row + table.length - 1, lastRow),
+      column: Math.min(column + first.length, columns.length) - 1,
+    };
     if (!focus.isRange || table.length > 1 || first.length > 1) focus.goTo(to, focus.range.from);
     return true;
   };
@@ -29,6 +35,7 @@ export function useGridClipboard<Row>(edits: GridEdits<Row>, focus: GridFocus<Ro
     const isInside = focus.gridRef.current?.contains(focused) === true;
     if (!isInside || focus.active.row < 0 || columns[focus.active.column] === undefined) return;
     if (event.type === 'paste') {
+      if (!event.clipboardData.types.includes('text/plain')) return;
       if (paste(event.clipboardData.getData('text/plain'))) event.preventDefault();
       return;
     }

@@ -10,6 +10,7 @@ export function useGridEdits<Row>(props: EditableGridProps<Row>) {
   const labels = useLabels('EditableGrid', defaultLabels, props.labels);
   const [announcement, announce] = useState('');
   const isReadOnly = props.isReadOnly === true || onEdit === undefined;
+  const isSorted = sort !== undefined && sort !== null;
   const blank = useBlankRow(props, isReadOnly);
   const rows = useMemo(() => (blank === undefined ? given : [...given, blank]), [given, blank]);
   const isBlank = (row: Row) => row === blank;
@@ -38,7 +39,7 @@ export function useGridEdits<Row>(props: EditableGridProps<Row>) {
     ...{ rows, columns, labels, isReadOnly, announcement, announce, keyOf, isBlank, isLocked, write, setRow },
     hasRanges: props.hasRanges !== false,
     isOrdered: props.isOrdered === true && !isReadOnly,
-    isSorted: sort !== undefined && sort !== null,
+    isSorted,
     canRemove: (row: Row) => !isReadOnly && !isBlank(row) && props.canRemove?.(row) !== false,
     /** What is wrong with a cell, in words; undefined for nothing. */
     faultOf: (row: Row, { key, cell, getText }: EditableColumn<Row>): string | undefined => {
@@ -52,11 +53,11 @@ export function useGridEdits<Row>(props: EditableGridProps<Row>) {
       announce(labels.removed(rows.indexOf(row) + 1));
       onEdit?.({ kind: 'remove', rowKey: keyOf(row) });
     },
-    /** Moves a row to where another one is; beyond the last one to the end. */
+    /** Moves a row to where another one is: not beyond the edges, and not while the rows are sorted. */
     move: (row: Row, to: number) => {
       const from = given.indexOf(row);
       if (from < 0 || to === from) return;
-      const canMove = to >= 0 && to < given.length;
+      const canMove = !isSorted && to >= 0 && to < given.length;
       const next = canMove ? given[to > from ? to + 1 : to] : row;
       announce(canMove ? labels.moved(to + 1) : labels.cannotMove);
       const before = next === undefined ? null : keyOf(next);

@@ -9,6 +9,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { flushSync } from 'react-dom';
 import { useLatest } from '../../shared/latest/useLatest.ts';
 import { type CellRange, nextFaultIn, rangeOf } from '../model/cells.ts';
 import { type GridPlace, moveInGrid, stepInGrid } from '../model/moveInGrid.ts';
@@ -46,6 +47,14 @@ function placeOf(element: Element): { rowKey: string; column: number } | undefin
 function pressedCell({ target }: MouseEvent) {
   const at = target instanceof Element ? placeOf(target) : undefined;
   return at?.rowKey === '' ? undefined : at;
+}
+
+/** Whether a key belongs to where it was pressed: a button of the field, or a layer of it such as a calendar. */
+function isOfField({ key, target, currentTarget }: KeyboardEvent): boolean {
+  if (!(target instanceof Element)) return false;
+  const layer = target.closest('[role="dialog"]');
+  if (layer !== null && !layer.contains(currentTarget)) return true;
+  return key === 'Enter' && target instanceof HTMLButtonElement;
 }
 
 /** One tab stop for the grid, two modes: the keys move between cells, or belong to the field of the cell that is edited. */
@@ -106,7 +115,8 @@ export function useGridFocus<Row>(edits: GridEdits<Row>, options: FocusOptions) 
     setPlace({ rowKey, ...to });
     setAnchor(from);
     setEditing(start);
-    onActiveRowChange?.(rowKey);
+    // A row that was just pasted is not there yet.
+    if (to.row < rows.length) onActiveRowChange?.(rowKey);
   };
   const goTo = (to: GridPlace, from: GridPlace | null = null) => {
     mustFocus.current = true;
@@ -137,8 +147,18 @@ export function useGridFocus<Row>(edits: GridEdits<Row>, options: FocusOptions) 
     if (anchor !== null) edits.announce(edits.labels.cleared(count));
   };
 
+  /** Leaves the field while it is still drawn, so that it reads what was typed and brings it within its limits. */
+  const leaveField = () => {
+    // What the field itself did for the key is drawn first: it does not do it once more.
+    flushSync(() => undefined);
+    mustFocus.current = true;
+    const { activeElement } = document;
+    if (activeElement instanceof HTMLElement && gridRef.current?.contains(activeElement) === true)
+      activeElement.blur();
+  };
+
   const keyWhileEditing = (event: KeyboardEvent) => {
-    if (event.defaultPrevented || isComposing(event)) return;
+    if (event.defaultPrevented || isComposing(event) || isOfField(event)) return;
     const isTab = event.key === 'Tab';
     if (!isTab && event.key !== 'Enter' && event.key !== 'Escape') return;
     if (event.key === 'Escape' && row !== undefined && activeColumn !== undefined)
@@ -151,6 +171,7 @@ export function useGridFocus<Row>(edits: GridEdits<Row>, options: FocusOptions) 
     if (to === undefined) return;
     event.preventDefault();
     event.stopPropagation();
+    if (event.key !== 'Escape') leaveField();
     goTo(to);
   };
 
@@ -158,9 +179,10 @@ export function useGridFocus<Row>(edits: GridEdits<Row>, options: FocusOptions) 
   const keyThatMovesRow = (event: KeyboardEvent): boolean => {
     const isArrow = event.key === 'ArrowUp' || event.key === 'ArrowDown';
     if (!isArrow || !event.altKey || event.shiftKey || row === undefined || !edits.isOrdered) return false;
+    if (!edits.canRemove(row)) return false;
     event.preventDefault();
-    mustFocus.current = true;
     edits.move(row, active.row + (event.key === 'ArrowUp' ? -1 : 1));
+    goTo(active);
     return true;
   };
 

@@ -26,7 +26,7 @@ const getRowKey = ({ key }: Row) => key;
 const kinds = {
   ...{
     text: textCell<Row>(),
-    number: numberCell<Row>(),
+    number: numberCell<Row>({ min: 0, max: 1000, decimals: 2, locale: 'en' }),
     date: dateCell<Row>(),
     checkbox: checkboxCell<Row>(),
   },
@@ -36,6 +36,10 @@ const kinds = {
 test.each([
   ['number', '1.5', undefined],
   ['number', '1,5', defaultLabels.notNumber],
+  ['number', '-1', 'At least 0'],
+  ['number', '1000.01', 'At most 1,000'],
+  ['number', '1.500', undefined],
+  ['number', '1.505', 'At most 2 decimals'],
   ['date', '2026-02-28', undefined],
   ['date', '2026-02-30', defaultLabels.notDate],
   ['select', 'f', undefined],

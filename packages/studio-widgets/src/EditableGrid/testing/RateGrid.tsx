@@ -44,7 +44,7 @@ export function makeRates(count: number): readonly Rate[] {
   return Array.from({ length: count }, (_, index) => ({
     key: `r${index + 1}`,
     territory: `T${index + 1}`,
-    factor: String(1 + index / 100),
+    factor: String((100 + index) / 100),
     from: '2026-01-01',
     peril: perils[index % 3]?.value ?? '',
     isClosed: index % 2 === 0 ? '' : 'true',

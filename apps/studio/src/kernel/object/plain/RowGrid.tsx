@@ -117,6 +117,9 @@ export function RowGrid<Row extends DraftRow, Draft>(
 
 const gridLabels = translatedLabels<EditableGridLabels>('rowGrid', {
   editCell: ['column', 'row'],
+  tooSmall: ['least'],
+  tooLarge: ['most'],
+  tooManyDecimals: ['most'],
   removeRow: ['row'],
   moveUp: ['row'],
   moveDown: ['row'],
