@@ -33,7 +33,7 @@ export const FieldView = memo(function FieldView({ field, path, value, problem }
   const entered = useRef<string | null>(null);
   const settle = () => {
     const text = textOf(value);
-    // What nobody has typed stays as it is: to go through a form changes nothing.
+    // What was not typed stays as it is: to go through a form changes nothing.
     const settled = isReadOnly || text === entered.current ? text : settledText(field, text);
     if (settled !== text) view.setValue(path, settled);
     view.leave(path);
