@@ -1,7 +1,7 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
-import { suites } from './scripts/lib/plan.ts';
+import { contractOnPglite, suites } from './scripts/lib/plan.ts';
 import { extent } from './tests/support/extent.ts';
 import { maxWorkers } from './tests/support/maxWorkers.ts';
 
@@ -9,9 +9,7 @@ const coverage = 'tests/contract/coverage.test.ts';
 const seenFolder = join(tmpdir(), `studio-contract-${process.pid}`);
 const provideSeenFolder = './tests/support/contract/provideSeenFolder.ts';
 
-/**
- * Every operation of openapi.yaml on both database systems; last, whether every response that it documents was seen.
- */
+/** Every operation of openapi.yaml on PostgreSQL, and some of them on PGlite; last, whether every response that it documents was seen. */
 export default defineConfig({
   test: {
     environment: 'node',
@@ -27,8 +25,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'pglite',
-          include: [...suites.contract.files],
-          exclude: [coverage, 'tests/contract/*.postgres.test.ts'],
+          include: contractOnPglite,
           globalSetup: [provideSeenFolder, './tests/support/contract/providePglite.ts'],
         },
       },

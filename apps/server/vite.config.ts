@@ -31,7 +31,6 @@ export default defineConfig({
     rolldownOptions: {
       input: {
         main: source('main.ts'),
-        threadMain: source('store/embedded/threadMain.ts'),
         rankWorker: source('lists/rankWorker.ts'),
         regexThread: source('rules/regexThread.ts'),
       },

@@ -38,9 +38,9 @@ export const suites = {
       'apps/server/src/kinds/*.database.test.ts',
       'apps/server/src/kinds/{configuredFile,dataSet}/*.database.test.ts',
       'apps/server/src/organizations/forms/*.database.test.ts',
-      'apps/server/src/store/{embedded,ownPostgres,staging}/*.database.test.ts',
+      'apps/server/src/store/ownPostgres/*.database.test.ts',
       'apps/server/src/store/{contents,versions}/*.database.test.ts',
-      'apps/server/src/store/{findProperties,largeDocument,prepareDatabase,rebuildIndex,revisions,shortenLog,wideRecheck,wideRenaming,writeReferences}.database.test.ts',
+      'apps/server/src/store/{findProperties,largeDocument,prepareDatabase,rebuildIndex,revisions,indexes,wideRecheck,wideRenaming,writeReferences}.database.test.ts',
       'tests/support/postgres.database.test.ts',
       // Every pair of types of data sets; the gate merges two of them in `otherType.test.ts`.
       'apps/studio/src/screens/dataSets/editor/outline/otherType.long.test.ts',
@@ -69,7 +69,7 @@ export const suites = {
       // Hostile and large input.
       'tests/contract/{bodies,classCodes,contents,formRulesHostile,formTemplateImportRefused,names,lettersHostile,restoreHostile,rulesHostile,saveUnedited}.test.ts',
       // Limits, streams and calls at the same time: they wait for real clocks.
-      'tests/contract/{draining,events,heavyCalls,largeWriteUnderWay,readAtOneMoment,signInLimits,streamLimits}.test.ts',
+      'tests/contract/{draining,events,heavyCalls,readAtOneMoment,signInLimits,streamLimits}.test.ts',
       // Restores beyond those that `restore.test.ts` makes.
       'tests/contract/{formTemplateRestoreValidity,formTemplateSetsRestore,peopleRestore,restoreAmongCalls,restoreRevoked}.test.ts',
       // Filters in pairs and every order of every list; the gate tries each filter in `kindFilters.test.ts`.
@@ -107,6 +107,11 @@ export const suites = {
     deepOnly: [],
   },
 } as const satisfies Record<string, Suite>;
+
+/** The contract on PGlite, which is the fallback and has the same SQL: whether every sort of call works on it. */
+export const contractOnPglite = [
+  'tests/contract/{backup,dataSetWrite,events,everyKind,history,rename,repetitions,restore,session}.test.ts',
+];
 
 /** The scenarios and cells of the fault matrix that the gate plays carry this tag. */
 export const coreTag = '@core';

@@ -112,7 +112,7 @@ export const deepSteps: Readonly<Record<Part, readonly Step[]>> = {
     },
     {
       id: 'contract',
-      title: 'Contract tests, on PGlite and on PostgreSQL',
+      title: 'Contract tests, on PostgreSQL, and some on PGlite',
       run: () => runVitest({ id: 'contract', ...suites.contract, ...deep }),
     },
   ],
@@ -151,12 +151,6 @@ export const deepSteps: Readonly<Record<Part, readonly Step[]>> = {
       title: 'Scenarios',
       isInBrowser: true,
       run: () => runPlaywright({ id: 'e2e', ...suites.scenarios, ...deep }),
-    },
-    {
-      id: 'e2e-pglite',
-      title: 'Scenarios of databases, on PGlite',
-      isInBrowser: true,
-      run: () => runScenariosOf('e2e-pglite', { E2E_ENGINE: 'pglite' }),
     },
     {
       id: 'e2e-postgres',
@@ -271,7 +265,7 @@ async function runScenariosOnPostgres(): Promise<Result> {
   return await runScenariosOf('e2e-postgres', { E2E_DATABASE_URL: postgres.url });
 }
 
-/** Those in which the database matters beyond single calls, which the contract tests make on both databases. */
+/** Those in which the database matters beyond single calls, which the contract tests make. */
 function runScenariosOf(id: string, env: NodeJS.ProcessEnv): Promise<Result> {
   const options = { ...suites.scenarios, limitMs: deepLimitMs, env: { ...deep.env, ...env } };
   return runPlaywright({ id, ...options, args: ['--grep', '@database'] });

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { exportSPKI, generateKeyPair, type JWTPayload, SignJWT, UnsecuredJWT } from 'jose';
+import { Client } from 'pg';
 import { expect, test } from 'vitest';
 import { parseClaimedRoles } from '../../apps/server/src/access/claimedRoles.ts';
 import { configurationPermissions } from '../../apps/server/src/access/permissions.ts';
@@ -255,22 +256,22 @@ test('a token that was used before gives no roles again', async () => {
   expect(await rights()).toEqual([]);
 });
 
-/** While another server makes a large write. */
-async function duringLargeWrite(leaseUntil: string, work: (end: () => Promise<unknown>) => Promise<void>) {
-  const end = () => claiming.query('delete from large_write');
-  await claiming.query(
-    `insert into large_write (purpose, state, lease_until) values ('restore', 'staging', ${leaseUntil})`,
-  );
+/** While another server writes, as a restore does. */
+async function duringLargeWrite(work: (end: () => Promise<unknown>) => Promise<void>) {
+  const writer = new Client({ connectionString: claiming.databaseUrl ?? '' });
+  await writer.connect();
   try {
-    await work(end);
+    await writer.query('begin');
+    await writer.query('select * from kind_revision for update');
+    await work(() => writer.query('rollback'));
   } finally {
-    await end();
+    await writer.end();
   }
 }
 
 test('a sign-in whose roles change waits until a large write has ended, and others do not', async () => {
   const writers = { realm_access: { roles: ['writers'] } };
-  await duringLargeWrite("now() + interval '1 hour'", async (end) => {
+  await duringLargeWrite(async (end) => {
     const waiting = signInWith('viewer', writers);
     // Those whose roles are the same are signed in meanwhile.
     for (let call = 0; call < 3; call += 1) {
@@ -283,7 +284,7 @@ test('a sign-in whose roles change waits until a large write has ended, and othe
   });
 });
 
-test('a sign-in that a large write keeps waiting uses no token up; one that was abandoned keeps no sign-in waiting', async () => {
+test('a sign-in that a large write keeps waiting uses no token up', async () => {
   await signInWith('viewer', { realm_access: { roles: ['writers'] } });
   const externalToken = await sign(claims({ sub: 'viewer', realm_access: { roles: [] } }));
   const attempt = () =>
@@ -291,14 +292,12 @@ test('a sign-in that a large write keeps waiting uses no token up; one that was 
       body: { externalToken },
       headers: { 'x-forwarded-for': freshAddress() },
     });
-  await duringLargeWrite("now() + interval '1 hour'", async () => {
+  await duringLargeWrite(async () => {
     const refused = await attempt();
     expect(refused.problem(503).type).toBe('/problems/busy');
     expect(refused.headers['retry-after']).toMatch(/^\d+$/);
   });
-  await duringLargeWrite("now() - interval '1 second'", async () => {
-    expect((await attempt()).status).toBe(200);
-  });
+  expect((await attempt()).status).toBe(200);
 });
 
 test('claims that would leave no user who can manage permissions are not taken, and the log says so', async () => {

@@ -86,7 +86,7 @@ test('the plan says what the import does with a field that others name', async (
 test('a form that was stored before there were these limits can be read, listed and reloaded', async () => {
   const { id } = await createForm(server.admin, form('Foreign stored', [field('own')]));
   await server.query(
-    `update document_row set doc = (doc::jsonb || '{"name": " ", "errors": [], "root": false}')::json where id = '${id}'`,
+    `update document set doc = (doc::jsonb || '{"name": " ", "errors": [], "root": false}')::json where id = '${id}'`,
   );
   expect((await find('Foreign stored')).formTemplate.displayName).toBe(' ');
   const query = { ruleType: 'form', validateRules: true, uiFormTemplateId: id } as const;

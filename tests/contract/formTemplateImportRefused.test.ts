@@ -84,10 +84,10 @@ async function holdUp(...saves: readonly [uniqueName: string, save: number][]): 
     return new;
   end $$`);
   await server.query(
-    'create trigger hold_up before insert on document_row for each row execute function hold_up()',
+    'create trigger hold_up before insert on document for each row execute function hold_up()',
   );
   return async () => {
-    await server.query('drop trigger hold_up on document_row');
+    await server.query('drop trigger hold_up on document');
     await server.query('drop function hold_up()');
   };
 }

@@ -19,7 +19,7 @@ import { KindCalls } from '../support/contract/KindCalls.ts';
 const server = useServer();
 let holder: Client;
 
-/** It should be 5 s, which the test of `untilNotBusy` counts. The machine may be slow; what hangs takes half a minute. */
+/** It should be 5 s. The machine may be slow; what hangs takes half a minute. */
 const longestRefusal = 10_000;
 /** It should be 250 ms. */
 const longestRead = 3_000;
@@ -317,4 +317,21 @@ test('a write that waits for a short one is made', async () => {
     .toBe(1);
   await holder.query('rollback');
   expect((await saving).status).toBe(201);
+});
+
+test('a plan of a restore waits until what is being written is', async () => {
+  const events: string[] = [];
+  const query = { operation: 'REFRESH', mode: 'plan' };
+  const planning = callAsBrowser(server.admin, 'restoreSections', {
+    query,
+    ...fileBody('a.xml', harmlessFile),
+  }).then((answer) => {
+    events.push('planned');
+    return answer;
+  });
+  for (let call = 0; call < 5; call += 1) await lookAround();
+  events.push('ended');
+  await holder.query('rollback');
+  expect((await planning).body(200).isDone).toBe(false);
+  expect(events).toEqual(['ended', 'planned']);
 });

@@ -29,8 +29,8 @@ test('a plan that is requested while a restore is under way shows the store afte
     await writer.query('select * from kind_revision for update');
     const restoring = restore('unmarshal');
     await expect.poll(waiting).toBe(1);
-    // The restore was announced before it waits for other writes; the plan asks whether it has ended.
     const planning = restore('plan');
+    await expect.poll(waiting).toBe(2);
     await writer.query('commit');
     expect((await restoring).body(200).sections).toMatchObject([{ added: 1 }]);
     expect((await planning).body(200).sections).toMatchObject([{ added: 0, updated: 0 }]);

@@ -31,7 +31,7 @@ const ownVariables = [
 export interface StudioOptions {
   /** The data folder. Default: a new one, removed when the studio is closed. */
   dataDir?: string;
-  /** What keeps the data in the data folder. Default: what E2E_ENGINE names, or what the server chooses by itself. */
+  /** What keeps the data in the data folder. Default: what the server chooses by itself. */
   engine?: Engine;
   /** A PostgreSQL database to use as it is. Default: a new one on the server E2E_DATABASE_URL names, if it names one. */
   databaseUrl?: string;
@@ -69,7 +69,7 @@ export interface Studio extends AsyncDisposable {
  */
 export async function startStudio(options: StudioOptions = {}): Promise<Studio> {
   const dataDir = options.dataDir ?? makeDataFolder('studio-data-');
-  const engine = options.engine ?? process.env['E2E_ENGINE'] ?? 'auto';
+  const engine = options.engine ?? 'auto';
   const base = process.env['E2E_DATABASE_URL'];
   const ownDatabase = options.databaseUrl === undefined && base ? await createDatabase(base) : undefined;
   const databaseUrl = options.databaseUrl ?? ownDatabase;

@@ -5,8 +5,6 @@ export type Pause = () => Promise<void>;
 
 /** A piece of work may hold the event loop this long before it lets others have a turn. */
 const longestMilliseconds = 10;
-/** Who waits for the embedded database needs some turns to ask it the next question. */
-const turns = 3;
 
 /** Lets calls be answered while long work goes on in the same process. */
 export class LoopTurns {
@@ -15,7 +13,7 @@ export class LoopTurns {
   /** To be called often: it waits only when the work has held the event loop for 10 ms since others had a turn. */
   async give(): Promise<void> {
     if (performance.now() - this.#since < longestMilliseconds) return;
-    for (let turn = 0; turn < turns; turn += 1) await nextTurn();
+    await nextTurn();
     this.#since = performance.now();
   }
 }

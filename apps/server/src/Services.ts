@@ -18,6 +18,8 @@ import type { DocumentStore } from './store/DocumentStore.ts';
 export interface Services {
   options: ServerOptions;
   queries: Queries;
+  /** Whether a transaction keeps every other query waiting. */
+  hasOneConnection: boolean;
   /** Every kind of object. */
   registry: KindRegistry;
   store: DocumentStore;

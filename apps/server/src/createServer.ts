@@ -22,7 +22,6 @@ import { noteAnnouncements } from './store/announcements/announceChanges.ts';
 import type { Database, Queries } from './store/Database.ts';
 import { openDatabase } from './store/openDatabase.ts';
 import { prepareDatabase } from './store/prepareDatabase.ts';
-import { settleAbandoned } from './store/staging/settleLargeWrite.ts';
 
 /** How long what is under way has to finish when the server stops; less than what a supervisor waits. */
 const stopGraceMilliseconds = 8000;
@@ -96,7 +95,6 @@ async function prepare(
     },
   });
   await preferences.start();
-  await settleAbandoned(database.queries, { isOnlyServer: options.databaseUrl === null });
 }
 
 interface Parts {
@@ -118,7 +116,7 @@ function assemble({ options, database, services, app, stopping }: Parts): Studio
       await refuseOpenDemo(services.users, options);
       await app.listen({ host, port });
       // Fills caches for the first requests and removes what is no longer used, in the background.
-      warming = warm(database, services, stopping.signal).catch((error: unknown) => {
+      warming = warm(services, stopping.signal).catch((error: unknown) => {
         if (!stopping.signal.aborted) app.log.error(error);
       });
       return addressOf(app.server.address() as AddressInfo | null);
@@ -144,12 +142,7 @@ function assemble({ options, database, services, app, stopping }: Parts): Studio
   };
 }
 
-async function warm(
-  database: Database,
-  { lists, contents, queries }: Services,
-  signal: AbortSignal,
-): Promise<void> {
-  await database.tidy();
+async function warm({ lists, contents, queries }: Services, signal: AbortSignal): Promise<void> {
   for (const list of lists.values()) await list.warm(signal);
   if (!signal.aborted) await contents.sweep();
   if (!signal.aborted) await formGapsOf(queries).warm(signal);

@@ -27,7 +27,7 @@ interface Given {
 /** Puts together what operations work with. */
 export function createServices(options: ServerOptions, { database, registry, stopping }: Given): Services {
   const { clock, random, passwordCost, eventTiming: timing } = options;
-  const { queries } = database;
+  const { queries, hasOneConnection } = database;
   const newId = () => random(16).toString('hex');
   const preferences = new Preferences(database);
   const users = new Users(queries);
@@ -45,6 +45,7 @@ export function createServices(options: ServerOptions, { database, registry, sto
   return {
     options,
     queries,
+    hasOneConnection,
     registry,
     store: new DocumentStore({
       ...{ queries, kinds: registry.kinds, rechecks: registry.rechecks, clock, newId },

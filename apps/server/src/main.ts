@@ -2,7 +2,7 @@
 import { enableCompileCache } from 'node:module';
 import { describeError } from './describeError.ts';
 
-/** Milliseconds after the time to drain. What is under way has 8 s to finish; the rest is for the files of the embedded database. */
+/** Milliseconds after the time to drain. What is under way has 8 s to finish; the rest is for the database. */
 const stopLimit = 15_000;
 
 // Saves a good part of the next start.

@@ -10,7 +10,7 @@ import type { Queries } from './store/Database.ts';
 import { openDatabase } from './store/openDatabase.ts';
 import { prepareDatabase } from './store/prepareDatabase.ts';
 import { lockAllKinds } from './store/revisions.ts';
-import { runWrite } from './store/staging/runWrite.ts';
+import { runTransaction } from './store/runTransaction.ts';
 
 /** An id that nothing else has. */
 export const newId = () => randomBytes(16).toString('hex');
@@ -41,7 +41,7 @@ export async function workOnPeople(work: (tx: Queries, config: Config) => Promis
         await ensurePeople(tx, made);
       },
     });
-    await runWrite(database.queries, async (tx) => {
+    await runTransaction(database.queries, async (tx) => {
       await lockAllKinds(tx);
       await work(tx, config);
     });

@@ -6,7 +6,7 @@ import { readConfig } from './readConfig.ts';
 const { publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
 const pem = publicKey.export({ type: 'spki', format: 'pem' }).toString();
 
-test('an empty environment serves this machine alone, on 4000, from the embedded database', () => {
+test('an empty environment serves this machine alone, on 4000, from its data folder', () => {
   const config = readConfig({ PORT: '', HOST: ' ' });
   expect(config).toMatchObject({
     host: '127.0.0.1',

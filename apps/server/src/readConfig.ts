@@ -21,7 +21,7 @@ export interface Config {
    * poolers that do not carry these. All servers before one database the same. `STUDIO_EVENTS`, `listen` or `poll`.
    */
   events: EventSource;
-  /** Directory of the embedded database; `memory://` keeps nothing. `STUDIO_DATA_DIR`, default `.data` of the project. */
+  /** The data folder; `memory://` keeps nothing. `STUDIO_DATA_DIR`, default `.data` of the project. */
   dataDir: string;
   /** The built console; null serves the calls alone. Default `apps/studio/dist`. */
   staticDir: string | null;

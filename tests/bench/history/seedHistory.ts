@@ -24,7 +24,7 @@ export async function seedHistory(dataDir: string, count: number): Promise<void>
       }
     };
     await runTransaction(database.queries, write, { patience: null, statementLimit: 0 });
-    await database.tidy();
+    await database.queries.execute('ANALYZE audit_entry');
   } finally {
     await database.close();
   }

@@ -12,7 +12,7 @@ declare module 'vitest' {
   }
 }
 
-/** Makes the embedded database with the demo content once: each suite starts from a copy. */
+/** Makes a database of PGlite with the demo content once: each suite starts from a copy. */
 export async function setup(project: TestProject): Promise<() => void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'studio-template-'));
   const server = await createServer({ ...suiteOptions, dataDir });

@@ -5,7 +5,7 @@ import { suiteOptions } from './suiteOptions.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** A PostgreSQL database with the demo content, to copy; undefined for suites on the embedded database. */
+    /** A PostgreSQL database with the demo content, to copy; undefined for suites on PGlite. */
     templateUrl: string | undefined;
   }
 }

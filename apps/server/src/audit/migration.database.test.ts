@@ -79,9 +79,7 @@ test('the log begins with what history knows, as if it had been written at the t
       messageKey,
     };
   });
-  expect(entries.map(({ id: _id, historyId: _historyId, addedBy: _addedBy, ...entry }) => entry)).toEqual(
-    expected,
-  );
+  expect(entries.map(({ id: _id, historyId: _historyId, ...entry }) => entry)).toEqual(expected);
   const ids = await database.queries.select({ id: history.id }).from(history).orderBy(asc(history.id));
   expect(entries.map(({ historyId }) => historyId)).toEqual(ids.map(({ id }) => id));
 });

@@ -3,10 +3,10 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { Pause } from '../LoopTurns.ts';
 import type { Queries } from '../store/Database.ts';
 import { findDocumentsById } from '../store/findDocuments.ts';
+import { inSlices } from '../store/inSlices.ts';
 import type { Kind } from '../store/Kind.ts';
 import { nameKey } from '../store/nameKey.ts';
 import { document, reference } from '../store/schema.ts';
-import { inSlices } from '../store/staging/inSlices.ts';
 import type { DictionaryReference } from './DictionaryContent.ts';
 
 /** Of a document that refers; how large it is is not known before it is read. */

@@ -78,7 +78,7 @@ beforeAll(async () => {
     const id = String(index);
     await database.queries.insert(document).values({
       ...{ id, kind, name: id, nameKey: id, identityKey: id, doc, summary },
-      ...{ version: 1, revision: index, authorId: 'a', time: 0, addedBy: 0, removedBy: 0 },
+      ...{ version: 1, revision: index, authorId: 'a', time: 0 },
     });
   }
   for (const step of steps) await migrate(step);

@@ -6,7 +6,7 @@ import { appUser, document, history } from '../store/schema.ts';
 import type { Removal } from './ListIndex.ts';
 import { type ListRow, searchTextOf } from './ListRow.ts';
 
-/** Short enough that the embedded database, which answers one query at a time, is never busy for long. */
+/** Few enough that neither a query nor the reading of its rows takes long. */
 const rowsPerQuery = 1000;
 
 /** What lists read of a document. */
@@ -45,7 +45,7 @@ export async function* loadRows(
     const end = rows.at(-1);
     if (!end || rows.length < rowsPerQuery) return;
     last = end;
-    // The embedded database answers at once; without this, other calls would not get a turn until the end.
+    // PGlite answers at once; without this, other calls would not get a turn until the end.
     await nextTurn();
   }
 }
@@ -86,7 +86,7 @@ interface Position {
   id: string | null;
 }
 
-/** All rows in one value: the embedded database takes several times as long to answer as many rows. */
+/** All rows in one value, which takes a fraction of the time that as many rows take. */
 async function loadSome(queries: Queries, kind: string, { revision, id }: Position): Promise<ListRow[]> {
   const position = id === null ? gt(document.revision, revision) : afterRow(revision, id);
   const some = queries

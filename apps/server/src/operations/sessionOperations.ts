@@ -8,7 +8,6 @@ import { signInRules } from '../preferences/rules.ts';
 import type { Services } from '../Services.ts';
 import type { Queries } from '../store/Database.ts';
 import { runTransaction } from '../store/runTransaction.ts';
-import { runWrite } from '../store/staging/runWrite.ts';
 import { type Accepted, checkCredentials } from './checkCredentials.ts';
 
 type SessionOperations = Pick<
@@ -87,7 +86,7 @@ async function signIn(services: Services, call: Call<'signIn'>): Promise<IssuedS
   }
 }
 
-/** Starts a session, and ends the one whose login token came along. Where claims change roles it waits for a large write, as other writes do. */
+/** Starts a session, and ends the one whose login token came along. Where claims change roles it waits for writes that are under way, as other writes do. */
 async function openSession(
   { queries, sessions, loginLimiter, audit }: Services,
   { address, device, isLocal, loginToken }: Call<'signIn'>,
@@ -99,7 +98,7 @@ async function openSession(
     await audit.record(signInFailed(who, loginType, address));
     throw demoElsewhere(403);
   }
-  const issued = await runWrite(
+  const issued = await runTransaction(
     queries,
     async (tx) => {
       if (!(await settle(tx))) return null;

@@ -2,8 +2,8 @@ import type { OrganizationDoc } from '../kinds/organization/OrganizationDoc.ts';
 import { organizationKind } from '../kinds/organization/organizationKind.ts';
 import type { Queries } from '../store/Database.ts';
 import { findDocumentsById } from '../store/findDocuments.ts';
+import { inSlices } from '../store/inSlices.ts';
 import type { StoredDocument } from '../store/StoredDocument.ts';
-import { inSlices } from '../store/staging/inSlices.ts';
 
 interface SliceOptions {
   /** Bytes of one of them; how large one is is not known before it is read. Default: 2,000. */

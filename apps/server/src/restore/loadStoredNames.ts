@@ -15,7 +15,7 @@ interface StoredOfKind {
 /** The documents of the store by kind. */
 export type StoredNames = ReadonlyMap<string, StoredOfKind>;
 
-/** Few enough that the embedded database, which answers one query at a time, is never busy for long. */
+/** Few enough that neither a query nor the reading of its rows takes long. */
 const rowsPerQuery = 1000;
 
 /** Names every document that there is. */

@@ -1,10 +1,10 @@
 import { and, eq, inArray, ne } from 'drizzle-orm';
 import type { Queries } from '../store/Database.ts';
 import { findDocumentsById, findDocumentsByName } from '../store/findDocuments.ts';
+import { inSlices } from '../store/inSlices.ts';
 import type { Kind } from '../store/Kind.ts';
 import { nameKey } from '../store/nameKey.ts';
 import { reference } from '../store/schema.ts';
-import { inSlices } from '../store/staging/inSlices.ts';
 import type { ReferenceTarget } from '../store/targetKey.ts';
 import type { RemovalOptions } from './planRemovals.ts';
 import type { PlannedDocument, PlannedSection } from './RestorePlan.ts';

@@ -3,9 +3,9 @@ import type { RefusalList } from '../exchange/RefusalList.ts';
 import type { Pause } from '../LoopTurns.ts';
 import type { Queries } from '../store/Database.ts';
 import { findDocumentsById } from '../store/findDocuments.ts';
+import { inSlices } from '../store/inSlices.ts';
 import { nameKey } from '../store/nameKey.ts';
 import { reference } from '../store/schema.ts';
-import { inSlices } from '../store/staging/inSlices.ts';
 import type { PlannedRemoval, PlannedSection } from './RestorePlan.ts';
 
 /** Of each document, for it takes reading them; how large they are is not known. */

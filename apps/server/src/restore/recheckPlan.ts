@@ -2,9 +2,9 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Pause } from '../LoopTurns.ts';
 import type { Queries } from '../store/Database.ts';
 import { findDocumentsById } from '../store/findDocuments.ts';
+import { inSlices } from '../store/inSlices.ts';
 import type { Recheck, Rechecks } from '../store/recheckChanges.ts';
 import { Surroundings } from '../store/Surroundings.ts';
-import { inSlices } from '../store/staging/inSlices.ts';
 import type { PlannedDocument, PlannedSection } from './RestorePlan.ts';
 import { isWritten, upcomingOf } from './upcomingOf.ts';
 

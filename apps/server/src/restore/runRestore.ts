@@ -1,4 +1,3 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import type { RestoreOperation, RestoreReport } from '@studio/api';
 import { RefusalList } from '../exchange/RefusalList.ts';
@@ -9,15 +8,16 @@ import { LoopTurns, type Pause } from '../LoopTurns.ts';
 import { planDeployments, writeDeployments } from '../ruleDeployments/transfer/transferDeployments.ts';
 import type { Queries } from '../store/Database.ts';
 import { findDocumentsById } from '../store/findDocuments.ts';
+import { inSlices } from '../store/inSlices.ts';
 import type { JsonObject } from '../store/JsonObject.ts';
 import type { Kind } from '../store/Kind.ts';
 import { type Reach, reachesOf } from '../store/reachesOf.ts';
+import { readAtOneMoment } from '../store/readAtOneMoment.ts';
 import type { Rechecks } from '../store/recheckChanges.ts';
-import { findRechecked, stageRechecks } from '../store/recheckReferrers.ts';
-import { inSlices } from '../store/staging/inSlices.ts';
-import { LargeWrite } from '../store/staging/LargeWrite.ts';
-import { readAtOneMoment } from '../store/staging/readAtOneMoment.ts';
-import { findLargeWrite } from '../store/staging/refuseDuringLargeWrite.ts';
+import { findRechecked, type Rechecked, recheckReferrers } from '../store/recheckReferrers.ts';
+import { SlicedChanges } from '../store/recordChanges.ts';
+import { lockAllKinds } from '../store/revisions.ts';
+import { runTransaction } from '../store/runTransaction.ts';
 import { targetKey } from '../store/targetKey.ts';
 import { loadStoredNames, type StoredNames } from './loadStoredNames.ts';
 import { planParts } from './planParts.ts';
@@ -50,14 +50,13 @@ interface RestoreOptions {
 
 type PlanOnlyOptions = Pick<RestoreOptions, 'file' | 'operation' | 'kinds' | 'rechecks' | 'checkPlan'>;
 
-const askEveryMilliseconds = 100;
-
 /**
  * Tells what restoring the file would do at one moment of the store, without holding up anybody. A restore that is under way
  * is awaited: a client that lost its answer gets the true result.
  */
 export async function planOnly(queries: Queries, options: PlanOnlyOptions): Promise<RestoreReport> {
-  await untilNoLargeWrite(queries);
+  // Whoever restores has locked all kinds.
+  await runTransaction(queries, lockAllKinds, { lane: 'moments', patience: null, statementLimit: 0 });
   return readAtOneMoment(queries, async (stored, pause) =>
     toReport(await planAndCheck(stored, { ...options, pause }), false),
   );
@@ -65,28 +64,33 @@ export async function planOnly(queries: Queries, options: PlanOnlyOptions): Prom
 
 /**
  * Restores the file, all of it or nothing when anything is refused: the report says which. Reads go on meanwhile and see the
- * store as it was before. Throws a `busy` refusal when another large write is under way.
+ * store as it was before; other writes wait, and are refused as busy when they have waited for long. Throws a `busy` refusal when others
+ * write for long. On PGlite, which has one connection, all others wait.
  */
 export async function runRestore(queries: Queries, options: RestoreOptions): Promise<RestoreReport> {
   if (options.file.refusals.count > 0) return planOnly(queries, options);
-  return LargeWrite.run(queries, 'restore', async (write) => {
-    const plan = await planAndCheck(queries, { ...options, pause: () => write.keep() });
+  const restore = async (tx: Queries) => {
+    const turns = new LoopTurns();
+    const pause = () => turns.give();
+    await lockAllKinds(tx);
+    const plan = await planAndCheck(tx, { ...options, pause });
     if (plan.refusals.count > 0) return toReport(plan, false);
     const { kinds, rechecks = new Map(), authorId, clock, newId, checkAgain, finish } = options;
     const time = clock();
-    await writeRestore(write, plan, { authorId, time, newId });
-    await recheckOthers(queries, write, plan, { kinds, rechecks, authorId, time });
+    const rechecked = await findOthers(tx, plan, { kinds, rechecks });
+    const changes = new SlicedChanges(tx);
+    await writeRestore(tx, changes, plan, { authorId, time, newId, pause });
+    await changes.end();
+    await recheckReferrers(tx, rechecked, { authorId, time, cause: 'a restore changed what it names' });
     await checkAgain?.();
+    // After the forms, which sets name as they are here, and the rule sets that were deployed.
+    if (plan.sets !== null) await writeSets(tx, plan.sets, { newId, pause });
+    if (plan.deployments !== null) await writeDeployments(tx, plan.deployments, pause);
     const report = toReport(plan, true);
-    const turns = new LoopTurns();
-    await write.commit(async (tx) => {
-      // After the forms, which sets name as they are here, and the rule sets that were deployed.
-      if (plan.sets !== null) await writeSets(tx, plan.sets, { newId, pause: () => turns.give() });
-      if (plan.deployments !== null) await writeDeployments(tx, plan.deployments, () => turns.give());
-      await finish?.(tx, report);
-    });
+    await finish?.(tx, report);
     return report;
-  });
+  };
+  return runTransaction(queries, restore, { lane: 'reports' });
 }
 
 async function planAndCheck(queries: Queries, options: PlanOnlyOptions & { pause: Pause }) {
@@ -95,42 +99,18 @@ async function planAndCheck(queries: Queries, options: PlanOnlyOptions & { pause
   return plan;
 }
 
-/** Also until the owner of one that was lost is known to be gone: then nothing of it will ever be seen. */
-async function untilNoLargeWrite(queries: Queries): Promise<void> {
-  for (;;) {
-    const current = await findLargeWrite(queries);
-    if (current?.state !== 'staging' || !current.isLive) return;
-    await delay(askEveryMilliseconds);
-  }
-}
-
-interface RecheckOthersOptions {
-  kinds: ReadonlyMap<string, Kind>;
-  rechecks: Rechecks;
-  authorId: string;
-  /** Epoch milliseconds. */
-  time: number;
-}
-
-/**
- * Brings up to date what the documents say is wrong with them that the restore leaves alone, and that name what it writes or removes.
- * @param queries which see the store as it was before
- */
-async function recheckOthers(
+/** Those that the restore leaves alone and that name what it writes or removes: they may have to say something else of what is wrong with them. */
+async function findOthers(
   queries: Queries,
-  write: LargeWrite,
   { sections }: RestorePlan,
-  { kinds, rechecks, authorId, time }: RecheckOthersOptions,
-): Promise<void> {
+  { kinds, rechecks }: { kinds: ReadonlyMap<string, Kind>; rechecks: Rechecks },
+): Promise<Rechecked[]> {
   const reaches = sections.flatMap(({ section: { kind }, documents, removals }): Reach[] => [
     ...documents.flatMap((planned) => planned.reaches),
     ...removals.map(({ stored }) => ({ toKind: kind.name, toName: stored.name, parts: null })),
   ]);
-  const upcoming = upcomingOf(sections);
-  const cause = 'a restore changed what it names';
-  const { replacedIds: exceptIds } = upcoming;
-  const rechecked = await findRechecked(queries, { kinds, rechecks, reaches, exceptIds });
-  await stageRechecks(write, rechecked, { upcoming, authorId, time, cause });
+  const { replacedIds: exceptIds } = upcomingOf(sections);
+  return findRechecked(queries, { kinds, rechecks, reaches, exceptIds });
 }
 
 interface PlanOptions {

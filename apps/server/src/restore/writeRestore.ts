@@ -1,13 +1,22 @@
 import { and, inArray, max } from 'drizzle-orm';
 import type { RestoreDocument } from '../exchange/RestoreFile.ts';
+import type { Pause } from '../LoopTurns.ts';
 import type { Change } from '../store/Change.ts';
 import type { Queries } from '../store/Database.ts';
 import { findDocumentsById } from '../store/findDocuments.ts';
+import { inSlices } from '../store/inSlices.ts';
 import type { JsonObject } from '../store/JsonObject.ts';
 import type { Kind } from '../store/Kind.ts';
+import type { SlicedChanges } from '../store/recordChanges.ts';
+import { nextRevision } from '../store/revisions.ts';
 import { document, history } from '../store/schema.ts';
-import type { LargeWrite } from '../store/staging/LargeWrite.ts';
-import type { PlannedDocument, PlannedSection, RestorePlan, StoredName } from './RestorePlan.ts';
+import type {
+  PlannedDocument,
+  PlannedRemoval,
+  PlannedSection,
+  RestorePlan,
+  StoredName,
+} from './RestorePlan.ts';
 import { isWritten } from './upcomingOf.ts';
 
 /** What a removal costs beside the document that it writes into history. */
@@ -18,44 +27,48 @@ interface WriteOptions {
   /** Epoch milliseconds. */
   time: number;
   newId: () => string;
+  pause: Pause;
 }
 
-/** Does what was planned; it is seen once the large write is committed. Nothing of the plan may be refused. */
+/** Does what was planned. Nothing of the plan may be refused, and all kinds must be locked. */
 export async function writeRestore(
-  write: LargeWrite,
+  tx: Queries,
+  changes: SlicedChanges,
   { sections }: RestorePlan,
   options: WriteOptions,
 ): Promise<void> {
-  for (const section of sections) await writeSection(write, section, options);
+  for (const section of sections) await writeSection(tx, changes, section, options);
 }
 
 type Draft = Pick<Change, 'id' | 'action' | 'before' | 'after' | 'version'>;
 
 async function writeSection(
-  write: LargeWrite,
+  tx: Queries,
+  changes: SlicedChanges,
   { section: { kind }, documents, removals }: PlannedSection,
-  { authorId, time, newId }: WriteOptions,
+  { authorId, time, newId, pause }: WriteOptions,
 ): Promise<void> {
-  const whole = (draft: Draft) => ({ kind, ...draft, authorId, time });
-  await write.record(removals, {
-    weigh: () => sizeOfRemoval,
-    changesOf: async (tx, some) => {
-      const stored = some.map((removal) => removal.stored);
-      const before = await load(tx, kind, stored);
-      return stored.map((name) => whole(removalOf(name, before)));
-    },
-  });
-  const given = new Set<string>();
   const written = documents.filter(isWritten);
-  await write.record(written, {
-    weigh: ({ document }) => document.size,
-    changesOf: async (tx, some) => {
-      const stored = some.flatMap((planned) => planned.stored ?? []);
-      const before = await load(tx, kind, stored);
-      const returning = await returningIds(tx, kind, some);
-      return some.map((planned) => whole(changeOf(planned, before, { returning, given, newId })));
-    },
-  });
+  if (removals.length + written.length === 0) return;
+  const revision = await nextRevision(tx, kind.name);
+  const write = async (drafts: Draft[]) => {
+    await changes.write(drafts.map((draft) => ({ kind, ...draft, authorId, time, revision })));
+    await pause();
+  };
+  const remove = async (some: PlannedRemoval[]) => {
+    const stored = some.map((removal) => removal.stored);
+    const before = await load(tx, kind, stored);
+    await write(stored.map((name) => removalOf(name, before)));
+  };
+  const given = new Set(removals.map(({ stored }) => stored.id));
+  const store = async (some: PlannedDocument[]) => {
+    const stored = some.flatMap((planned) => planned.stored ?? []);
+    const before = await load(tx, kind, stored);
+    const returning = await returningIds(tx, kind, some);
+    await write(some.map((planned) => changeOf(planned, before, { returning, given, newId })));
+  };
+  await inSlices(removals, { weigh: () => sizeOfRemoval, work: remove });
+  await inSlices(written, { weigh: ({ document }) => document.size, work: store });
 }
 
 async function load(tx: Queries, kind: Change['kind'], stored: readonly StoredName[]) {
@@ -81,7 +94,7 @@ function changeOf(
 interface IdOptions {
   /** Ids that can be had again, with the last version of each. */
   returning: ReadonlyMap<string, number>;
-  /** Ids that documents of this restore were given because they brought them along. */
+  /** Ids that are in use in this restore: of what it removes, and those that documents were given because they brought them along. */
   given: Set<string>;
   newId: () => string;
 }

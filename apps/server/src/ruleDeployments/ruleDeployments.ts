@@ -7,10 +7,10 @@ import type { RuleSetDoc } from '../kinds/ruleSet/ruleSetModule.ts';
 import { ruleSetKind } from '../kinds/ruleSet/ruleSetModule.ts';
 import type { Queries } from '../store/Database.ts';
 import { findAllDocuments, findDocumentsById } from '../store/findDocuments.ts';
+import { inSlices } from '../store/inSlices.ts';
 import type { JsonObject } from '../store/JsonObject.ts';
 import type { StoredDocument } from '../store/StoredDocument.ts';
 import { appUser, type DeployedRuleDoc, document, ruleDeployment } from '../store/schema.ts';
-import { inSlices } from '../store/staging/inSlices.ts';
 
 /** Whether a redeploy would change anything of a rule. */
 export type DeploymentState = RuleDeployment['state'];

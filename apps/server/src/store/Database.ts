@@ -10,25 +10,25 @@ export interface TransactionLimits {
   statementLimit: number;
 }
 
-/** Runs a transaction. The embedded database has one connection, and so no locks to wait for: it knows no limits. */
+/** Runs a transaction. PGlite has one connection, and so no locks to wait for: it knows no limits. */
 export type Transact = <Result>(
   work: (tx: Queries) => Promise<Result>,
   config: PgTransactionConfig | undefined,
   limits: TransactionLimits,
 ) => Promise<Result>;
 
-/** An open database, embedded or remote. */
+/** An open database. */
 export interface Database {
   queries: Queries;
+  /** Whether a transaction keeps everybody else waiting. */
+  hasOneConnection: boolean;
   /** Where it is, for people; without credentials. */
   location: string;
   /** Receives what committed transactions notify in a channel, those of other processes included. */
   listen(channel: string, listener: NoticeListener): Notices;
-  /** Work for when nothing else is to do; the database needs it now and then. */
-  tidy(): Promise<void>;
   /**
    * Breaks off whatever waits for an answer, and refuses further queries, for a server that has to end. What was not
-   * committed is rolled back. The embedded database always answers, and so does nothing.
+   * committed is rolled back. PGlite always answers, and so does nothing.
    */
   abandon(): void;
   close(): Promise<void>;

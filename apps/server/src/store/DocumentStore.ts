@@ -4,7 +4,6 @@ import { LoopTurns } from '../LoopTurns.ts';
 import { alikeParts, type FindAlike, refuseAlike } from './alikeTexts.ts';
 import type { Change } from './Change.ts';
 import { type CheckOptions, checkReferences } from './checkReferences.ts';
-import { hasOneConnection } from './connectionTurns.ts';
 import { missingContents, newContentsOf } from './contents/useContents.ts';
 import type { Queries } from './Database.ts';
 import { effectsOf } from './effectsOf.ts';
@@ -15,14 +14,7 @@ import type { JsonObject } from './JsonObject.ts';
 import { joinDangling } from './joinViolations.ts';
 import type { Kind } from './Kind.ts';
 import { longNames } from './longNames.ts';
-import {
-  causeOf,
-  type Draft,
-  type Planned,
-  planLocked,
-  planReplacement,
-  type Taken,
-} from './planReplacement.ts';
+import { causeOf, type Planned, planLocked, planReplacement, type Taken } from './planReplacement.ts';
 import { type PreparedWrite, prepareDocument } from './prepareDocument.ts';
 import { RepeatableWrites } from './RepeatableWrites.ts';
 import { findReaches } from './reachesOf.ts';
@@ -30,7 +22,7 @@ import { readAuthorNames } from './readAuthorNames.ts';
 import type { Rechecks } from './recheckChanges.ts';
 import { findRechecked, type Rechecked, recheckReferrers } from './recheckReferrers.ts';
 import { recordChange } from './recordChanges.ts';
-import { countReferrers, fewReferrers, hasManyReferrers } from './references.ts';
+import { countReferrers } from './references.ts';
 import {
   hasTwin,
   notAllowed,
@@ -44,12 +36,10 @@ import { claimsOf, SharedWrites } from './SharedWrites.ts';
 import type { StoredDocument } from './StoredDocument.ts';
 import { StoreError } from './StoreError.ts';
 import type { SchemaFaults } from './schemaViolations.ts';
-import { LargeWrite } from './staging/LargeWrite.ts';
 import { takenTexts } from './takenTexts.ts';
 import { together } from './together.ts';
 import type { Violation } from './Violation.ts';
 import type { MayLose, Removal, Update, Write } from './Write.ts';
-import { narrowly, WideWriteError, writeWidely } from './writeWidely.ts';
 
 interface DocumentStoreOptions {
   queries: Queries;
@@ -151,10 +141,7 @@ export class DocumentStore {
       const written = { id, version: 1, revision, doc, time, authorId: write.authorId };
       return getWritten(tx, kind, written, { ...taken, hasMore: rechecked.length > 0 });
     };
-    return narrowly(
-      () => this.writes.run(kind, write, make),
-      () => this.#writeWidely(kind, write, plan, (tx) => getFrom(tx, kind, { id })),
-    );
+    return this.writes.run(kind, write, make);
   }
 
   /**
@@ -202,24 +189,14 @@ export class DocumentStore {
       await write.alongside?.(tx);
       return saved;
     };
-    const plan = async (queries: Queries) => {
-      const current = await getCurrent(queries, kind, at, { matches });
-      const effects = effectsOf(kind, current.doc, change(current.doc), isForced);
-      return planReplacement(queries, { kind, current, write }, effects);
-    };
-    const alone = (patience?: number) =>
-      narrowly(
-        () => this.writes.run(kind, write, make, patience),
-        () => this.#writeWidely(kind, write, plan, (tx, { id }) => getFrom(tx, kind, { id })),
-      );
-    // With the only connection of a database a transaction of several holds up every reader for as long.
-    const claims = hasOneConnection(this.queries) ? null : claimsOf(kind, ready, write);
+    const alone = (patience?: number) => this.writes.run(kind, write, make, patience);
+    const claims = claimsOf(kind, ready, write);
     if (claims === null) return alone();
     const withOthers = (tx: Queries) => this.writes.runIn(tx, kind, write, () => make(tx, true));
     return this.#shared.run(kind.name, { claims, withOthers, alone });
   }
 
-  /** Before the transaction: lists are asked over a connection of their own, and the embedded database has one. */
+  /** Before the transaction: lists are asked over a connection of their own, and PGlite has one. */
   async #refuseAlike<Doc extends JsonObject>(
     kind: Kind<Doc>,
     prepared: PreparedWrite<Doc> | null,
@@ -228,34 +205,6 @@ export class DocumentStore {
     if (!findAlike || prepared === null || prepared.shape.violations.length > 0) return;
     const { current, after } = prepared;
     await refuseAlike({ kind, id: current?.id ?? null, before: current?.doc ?? null, after }, findAlike);
-  }
-
-  /** A write that many documents follow, or have to be looked at again for: it blocks no others, and is made as a whole or not at all. */
-  async #writeWidely<Doc extends JsonObject, Result extends StoredDocument<Doc> | null>(
-    kind: Kind<Doc>,
-    write: Write,
-    plan: (queries: Queries) => Promise<Planned<Doc>>,
-    resultOf: (tx: Queries, draft: Draft<Doc>) => Promise<Result>,
-  ): Promise<Result> {
-    const { queries, kinds, rechecks = new Map(), clock } = this.#options;
-    return LargeWrite.run(queries, 'rename', async (large) => {
-      const made = await this.writes.readMade<Doc, Result>(kind, write);
-      if (made !== undefined) return made;
-      const planned = await plan(queries);
-      const { draft, renaming } = planned;
-      await this.#refuseInvalid(queries, draft);
-      const { authorId, clientTag } = write;
-      const change = { ...draft, authorId, clientTag, time: clock() };
-      const reaches = await findReaches(queries, draft);
-      const cause = causeOf(planned);
-      await writeWidely(queries, large, { kinds, rechecks, change, renaming, reaches, cause });
-      return large.commit((tx) =>
-        this.writes.runIn(tx, kind, write, async () => {
-          await write.alongside?.(tx);
-          return resultOf(tx, draft);
-        }),
-      );
-    });
   }
 
   async #replace<Doc extends JsonObject>(
@@ -267,8 +216,6 @@ export class DocumentStore {
     await turns.give();
     const planned = await planReplacement(tx, { kind, current, write }, effects);
     const { draft } = planned;
-    const isWide = planned.renaming && (await hasManyReferrers(tx, kind.name, current.name));
-    if (isWide) throw new WideWriteError();
     const rechecked = await this.#findRechecked(tx, planned);
     const change = { ...draft, earlier: current.time };
     const { time, revision } = await this.#save(tx, write, change, { prepared, taken });
@@ -312,22 +259,17 @@ export class DocumentStore {
       await write.alongside?.(tx);
       return null;
     };
-    await narrowly(
-      () => this.writes.run<Doc, null>(kind, write, make),
-      () => this.#writeWidely<Doc, null>(kind, write, plan, async () => null),
-    );
+    await this.writes.run<Doc, null>(kind, write, make);
   }
 
-  /** Who has to be looked at again once the change is made. Throws `WideWriteError` when they are too many for a transaction. */
+  /** Who has to be looked at again once the change is made. */
   async #findRechecked<Doc extends JsonObject>(
     tx: Queries,
     { draft }: Planned<Doc>,
   ): Promise<readonly Rechecked[]> {
     const { kinds, rechecks = new Map() } = this.#options;
     const reaches = await findReaches(tx, draft);
-    const rechecked = await findRechecked(tx, { kinds, rechecks, reaches, exceptIds: new Set([draft.id]) });
-    if (rechecked.some(({ ids }) => ids.length > fewReferrers)) throw new WideWriteError();
-    return rechecked;
+    return findRechecked(tx, { kinds, rechecks, reaches, exceptIds: new Set([draft.id]) });
   }
 
   async #recheck<Doc extends JsonObject>(

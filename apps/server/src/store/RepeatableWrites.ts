@@ -2,10 +2,9 @@ import type { Queries } from './Database.ts';
 import { findVersion } from './documentVersions.ts';
 import type { JsonObject } from './JsonObject.ts';
 import type { Kind } from './Kind.ts';
-import { findWritten, noteWritten, readWritten, usuallyKept, type Written } from './repetitions.ts';
+import { findWritten, noteWritten, usuallyKept, type Written } from './repetitions.ts';
 import { runTransaction } from './runTransaction.ts';
 import type { StoredDocument } from './StoredDocument.ts';
-import { runWrite } from './staging/runWrite.ts';
 import type { Write } from './Write.ts';
 
 interface RepeatableWritesOptions {
@@ -34,8 +33,8 @@ export class RepeatableWrites {
     work: (tx: Queries) => Promise<Result>,
     patience?: number,
   ): Promise<Result> {
-    return runWrite(this.#options.queries, (tx) => this.runIn(tx, kind, write, work), {
-      longest: patience,
+    return runTransaction(this.#options.queries, (tx) => this.runIn(tx, kind, write, work), {
+      patience,
     });
   }
 
@@ -62,7 +61,7 @@ export class RepeatableWrites {
     write: Write,
     work: (tx: Queries) => Promise<Result>,
   ): Promise<Result> {
-    return runWrite(this.#options.queries, async (tx) => {
+    return runTransaction(this.#options.queries, async (tx) => {
       const attempt = this.#attemptOf(write);
       const written = attempt && (await findWritten(tx, attempt));
       if (written !== undefined) {
@@ -77,24 +76,13 @@ export class RepeatableWrites {
     });
   }
 
-  /** What the same write made before, without holding up anybody; undefined when it was not made yet. */
-  async readMade<Doc extends JsonObject, Result extends StoredDocument<Doc> | null>(
-    kind: Kind<Doc>,
-    write: Write,
-  ): Promise<Result | undefined> {
-    return runTransaction(this.#options.queries, (tx) =>
-      this.#findMade<Doc, Result>(tx, kind, write, readWritten),
-    );
-  }
-
   async #findMade<Doc extends JsonObject, Result extends StoredDocument<Doc> | null>(
     tx: Queries,
     { noun }: Kind<Doc>,
     write: Write,
-    find = findWritten,
   ): Promise<Result | undefined> {
     const attempt = this.#attemptOf(write);
-    const written = attempt && (await find(tx, attempt));
+    const written = attempt && (await findWritten(tx, attempt));
     if (written === undefined) return undefined;
     const version = written !== null && 'documentId' in written ? written : null;
     const made = version && (await findVersion<Doc>(tx, version.documentId, version.version));

@@ -6,7 +6,7 @@ import { identityOf, type Kind } from './Kind.ts';
 import type { PreparedWrite } from './prepareDocument.ts';
 import { reachesOf } from './reachesOf.ts';
 import { runTransaction } from './runTransaction.ts';
-import { busy } from './staging/refuseDuringLargeWrite.ts';
+import { StoreError } from './StoreError.ts';
 import { together } from './together.ts';
 import type { Write } from './Write.ts';
 
@@ -73,7 +73,7 @@ export class SharedWrites {
         refuse: reject,
         timer: setTimeout(() => {
           lane.waiting.delete(waiting);
-          reject(busy());
+          reject(new StoreError({ reason: 'busy' }));
         }, patience - shortestPatience),
       };
       lane.waiting.add(waiting);

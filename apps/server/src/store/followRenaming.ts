@@ -1,16 +1,13 @@
 import type { Change } from './Change.ts';
 import type { Queries } from './Database.ts';
 import { findDocumentsById } from './findDocuments.ts';
+import { inSlices } from './inSlices.ts';
 import type { JsonObject } from './JsonObject.ts';
 import type { Kind, Renaming } from './Kind.ts';
-import type { Rechecks } from './recheckChanges.ts';
 import { SlicedChanges } from './recordChanges.ts';
 import { findReferrers, type ReferringDocument } from './references.ts';
 import { nextRevision } from './revisions.ts';
 import { StoreError } from './StoreError.ts';
-import { Surroundings, type Upcoming } from './Surroundings.ts';
-import { inSlices } from './staging/inSlices.ts';
-import type { LargeWrite } from './staging/LargeWrite.ts';
 
 interface FollowOptions {
   kinds: ReadonlyMap<string, Kind>;
@@ -35,45 +32,6 @@ export async function followRenaming(tx: Queries, options: FollowOptions): Promi
     await inSlices(referrers, { weigh: () => assumedSize, work });
     await sliced.end();
   }
-}
-
-interface StageOptions extends FollowOptions {
-  rechecks: Rechecks;
-  /** What the large write shows once it is committed. */
-  upcoming: Upcoming;
-  /** Ids of documents that were brought up to date already. */
-  exceptIds: ReadonlySet<string>;
-}
-
-/**
- * Rewrites every document that names the renamed one as part of a large write, with what is wrong with them then.
- * @param queries which see the index of references as it was before
- * @returns the ids of those that follow
- */
-export async function stageRenaming(
-  queries: Queries,
-  write: LargeWrite,
-  { rechecks, upcoming, exceptIds, ...options }: StageOptions,
-): Promise<string[]> {
-  const followed: string[] = [];
-  for (const [kind, referrers] of await referrersByKind(queries, options.kinds, options.renaming)) {
-    const others = referrers.filter(({ fromId }) => !exceptIds.has(fromId));
-    const recheck = rechecks.get(kind.name);
-    await write.record(others, {
-      weigh: () => assumedSize,
-      changesOf: async (tx, some) => {
-        const changes = await changesOf(tx, kind, some, options);
-        if (!recheck) return changes;
-        const docs = await recheck(
-          new Surroundings(tx, upcoming),
-          changes.map(({ after }) => after),
-        );
-        return changes.map((change, index) => ({ ...change, after: docs[index] ?? change.after }));
-      },
-    });
-    followed.push(...others.map(({ fromId }) => fromId));
-  }
-  return followed;
 }
 
 /** Throws when documents refer to it that this server does not know how to change. */

@@ -54,12 +54,11 @@ export async function openPostgres(databaseUrl: string, location = describe(data
     await pool.end();
     throw new Error(`PostgreSQL at ${location} cannot be reached.`, { cause: error });
   }
-  const tidy = async () => undefined;
   return {
     queries: Object.assign(drizzle(pool), { transaction: transactPostgres(pool, poolSize) }),
     location,
+    hasOneConnection: false,
     listen: (channel, listener) => listenPostgres({ databaseUrl, channel, listener }),
-    tidy,
     abandon: () => {
       proving.stop();
       for (const connection of open) connection.breakOff();

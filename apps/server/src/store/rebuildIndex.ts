@@ -5,8 +5,8 @@ import type { JsonObject } from './JsonObject.ts';
 import type { Kind } from './Kind.ts';
 import { summaryOf } from './recordChanges.ts';
 import { lockKind } from './revisions.ts';
+import { runTransaction } from './runTransaction.ts';
 import { document } from './schema.ts';
-import { runWrite } from './staging/runWrite.ts';
 import { rewriteReferences } from './writeReferences.ts';
 
 /**
@@ -21,7 +21,7 @@ export async function rebuildIndex<Doc extends JsonObject>(
   ids: readonly string[],
 ): Promise<number> {
   if (ids.length === 0) return 0;
-  return runWrite(queries, async (tx) => {
+  return runTransaction(queries, async (tx) => {
     await lockKind(tx, kind.name);
     const documents = await findDocumentsById(tx, kind, [...ids]);
     await rewriteReferences(tx, kind, documents);

@@ -1,5 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Queries } from './Database.ts';
+import { inSlices } from './inSlices.ts';
 import { insertInSteps } from './insertInSteps.ts';
 import type { Kind } from './Kind.ts';
 import { nameKey } from './nameKey.ts';
@@ -7,10 +8,8 @@ import type { Reach } from './reachesOf.ts';
 import { type Recheck, type RecheckOrigin, type Rechecks, recheckChanges } from './recheckChanges.ts';
 import { SlicedChanges } from './recordChanges.ts';
 import { lockKind, nextRevision } from './revisions.ts';
-import { Surroundings, type Upcoming } from './Surroundings.ts';
+import { Surroundings } from './Surroundings.ts';
 import { reference } from './schema.ts';
-import { inSlices } from './staging/inSlices.ts';
-import type { LargeWrite } from './staging/LargeWrite.ts';
 
 /** Documents of a kind that have to be looked at again. */
 export interface Rechecked {
@@ -68,28 +67,6 @@ export async function recheckReferrers(
     };
     await inSlices(ids, { weigh: () => assumedSize, work });
     await sliced.end();
-  }
-}
-
-interface StageOptions extends RecheckOrigin {
-  /** What the large write shows once it is committed. */
-  upcoming: Upcoming;
-}
-
-/** The same as part of a large write that nothing else of these documents is recorded in. */
-export async function stageRechecks(
-  write: LargeWrite,
-  rechecked: readonly Rechecked[],
-  { upcoming, ...origin }: StageOptions,
-): Promise<void> {
-  for (const { kind, recheck, ids } of rechecked) {
-    await write.record(ids, {
-      weigh: () => assumedSize,
-      changesOf: (tx, some) => {
-        const surroundings = new Surroundings(tx, upcoming);
-        return recheckChanges(tx, { kind, recheck, ids: some, surroundings }, origin);
-      },
-    });
   }
 }
 

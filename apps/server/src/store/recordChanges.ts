@@ -64,8 +64,6 @@ export async function runAfterWrites(
 }
 
 interface WriteOptions {
-  /** The large write whose commit will show them. Default: 0, the transaction does. */
-  largeWriteId?: number;
   /** Asked with the changes as they are written, in the same round trip. Default: nothing is. */
   alongside?: (changes: readonly Change[]) => Promise<void>;
 }
@@ -74,12 +72,12 @@ interface WriteOptions {
 export async function writeChanges(
   tx: Queries,
   given: readonly Change[],
-  { largeWriteId = 0, alongside = async () => undefined }: WriteOptions = {},
+  { alongside = async () => undefined }: WriteOptions = {},
 ): Promise<readonly Change[]> {
   await useContents(tx, given);
   const replaced = given.flatMap(({ id, before }) => (before === null ? [] : [id]));
   const isKnown = given.every(({ before, earlier }) => before === null || earlier !== undefined);
-  const removing = removeDocuments(tx, replaced, largeWriteId);
+  const removing = removeDocuments(tx, replaced);
   const changes = isKnown ? inOrder(given) : inOrder(given, await removing);
   const written = changes.flatMap((change) =>
     change.after === null ? [] : [{ change, after: change.after }],
@@ -87,10 +85,10 @@ export async function writeChanges(
   const documents = written.map(({ change, after }) => documentRow(change, after));
   await together([
     removing,
-    insertInSteps(marked(documents, largeWriteId), (rows) => tx.insert(document).values(rows).execute()),
-    writeReferences(tx, changes, largeWriteId),
+    insertInSteps(documents, (rows) => tx.insert(document).values(rows).execute()),
+    writeReferences(tx, changes),
     alongside(changes),
-    appendHistory(tx, changes, largeWriteId),
+    appendHistory(tx, changes),
   ]);
   return changes;
 }
@@ -114,24 +112,13 @@ function inOrder(
   });
 }
 
-/** Takes documents away, or marks them for it when a large write replaces them. Answers when they were changed last. */
-async function removeDocuments(
-  tx: Queries,
-  ids: readonly string[],
-  largeWriteId: number,
-): Promise<ReadonlyMap<string, number>> {
+/** Takes documents away. Answers when they were changed last. */
+async function removeDocuments(tx: Queries, ids: readonly string[]): Promise<ReadonlyMap<string, number>> {
   const { id, time } = document;
-  const removed = await insertInSteps(ids, async (some) => {
-    const isDocument = inArray(document.id, some);
-    if (largeWriteId === 0) return tx.delete(document).where(isDocument).returning({ id, time }).execute();
-    const marked = tx.update(document).set({ removedBy: largeWriteId }).where(isDocument);
-    return marked.returning({ id, time }).execute();
-  });
+  const removed = await insertInSteps(ids, (some) =>
+    tx.delete(document).where(inArray(document.id, some)).returning({ id, time }).execute(),
+  );
   return new Map(removed.flat().map((row) => [row.id, row.time]));
-}
-
-function marked<Row>(rows: readonly Row[], addedBy: number): (Row & { addedBy: number })[] {
-  return rows.map((row) => ({ ...row, addedBy }));
 }
 
 /** What is kept beside a document for lists. */

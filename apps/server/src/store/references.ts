@@ -40,19 +40,6 @@ export async function findReferrers(
     .where(and(eq(reference.toKind, kind), eq(reference.toKey, nameKey(name))));
 }
 
-/** More than these are too many for one short transaction. */
-export const fewReferrers = 200;
-
-/** Whether more documents name it than can be rewritten without holding up others. */
-export async function hasManyReferrers(queries: Queries, kind: string, name: string): Promise<boolean> {
-  const some = await queries
-    .selectDistinct({ fromId: reference.fromId })
-    .from(reference)
-    .where(and(eq(reference.toKind, kind), eq(reference.toKey, nameKey(name))))
-    .limit(fewReferrers + 1);
-  return some.length > fewReferrers;
-}
-
 /** How many references name the document. */
 export async function countReferrers(queries: Queries, kind: string, name: string): Promise<number> {
   const [row] = await queries

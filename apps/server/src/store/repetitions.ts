@@ -52,8 +52,7 @@ export async function findWritten(tx: Queries, attempt: Attempt): Promise<Writte
   return noted.length > 0 ? undefined : readWritten(tx, attempt);
 }
 
-/** The same without waiting, and without a note: for callers that know that nothing is being written at the time. */
-export async function readWritten(tx: Queries, attempt: Attempt): Promise<Written | undefined> {
+async function readWritten(tx: Queries, attempt: Attempt): Promise<Written | undefined> {
   const isKept = gt(writtenRequest.time, attempt.now - attempt.keptMilliseconds);
   const [found] = await tx
     .select()

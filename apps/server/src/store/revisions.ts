@@ -1,7 +1,6 @@
 import { eq, inArray, sql } from 'drizzle-orm';
 import type { Queries } from './Database.ts';
 import { kindRevision } from './schema.ts';
-import { refuseDuringLargeWrite } from './staging/refuseDuringLargeWrite.ts';
 import { together } from './together.ts';
 
 /** The number of the last committed write of each kind. */
@@ -49,8 +48,7 @@ export function waitUntil(tx: Queries, deadline: number): void {
 
 /**
  * Makes other writes of the kind wait until this transaction ends. Locks are awaited in one order of the kinds only: a second one, which
- * comes out of that order, is taken when it is free. Throws a `busy` refusal during a large write, and `MoreLocksError` when a
- * second lock is not free.
+ * comes out of that order, is taken when it is free. Throws `MoreLocksError` when a second lock is not free.
  */
 export async function lockKind(tx: Queries, kind: string): Promise<void> {
   await lock(tx, new Set([kind]));
@@ -61,23 +59,13 @@ export async function lockAllKinds(tx: Queries): Promise<void> {
   await lock(tx, 'all');
 }
 
-/** Waits for all writes that are under way, even during a large write. For transactions that have locked no kind yet. */
-export async function lockEveryKind(tx: Queries): Promise<void> {
-  held.set(tx, 'all');
-  await inOrder(tx, 'all').for('update').execute();
-}
-
 async function lock(tx: Queries, wanted: KindLocks): Promise<void> {
   const before = held.get(tx);
   if (before !== undefined && covers(before, wanted)) return;
   const locks = join(join(before ?? new Set(), ahead.get(tx) ?? new Set()), wanted);
   held.set(tx, locks);
   if (before === undefined) {
-    await together([
-      limitWaiting(tx),
-      inOrder(tx, locks).for('update').execute(),
-      refuseDuringLargeWrite(tx),
-    ]);
+    await together([limitWaiting(tx), inOrder(tx, locks).for('update').execute()]);
     return;
   }
   const free = inOrder(tx, locks).for('update', { skipLocked: true });

@@ -1,7 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { PgTransactionConfig } from 'drizzle-orm/pg-core';
 import { inheritMode } from './announcements/announceChanges.ts';
-import { hasOneConnection } from './connectionTurns.ts';
 import type { Queries, Transact } from './Database.ts';
 import { databaseFailure } from './databaseFailure.ts';
 import { type KindLocks, lockAhead, MoreLocksError, waitUntil } from './revisions.ts';
@@ -30,7 +29,7 @@ export interface TransactionOptions extends Pick<PgTransactionConfig, 'isolation
    */
   lane?: keyof typeof places;
   /** Milliseconds to wait for a turn, and for locks of others; null for as long as it takes. Default 4,000. */
-  patience?: number | null;
+  patience?: number | null | undefined;
   /** Milliseconds that one statement may take; 0 for any time. Default 30,000. */
   statementLimit?: number;
 }
@@ -74,8 +73,7 @@ async function repeat<Result>(
   let locks: KindLocks = new Set();
   const run = (tx: Queries) => {
     lockAhead(tx, locks);
-    // The only connection of a database waits for no lock.
-    if (!hasOneConnection(queries)) waitUntil(tx, deadline);
+    waitUntil(tx, deadline);
     return work(inheritMode(queries, tx));
   };
   for (let attempt = 1; ; attempt += 1) {

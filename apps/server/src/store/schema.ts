@@ -9,9 +9,6 @@ const bytes = customType<{ data: Buffer; driverData: Uint8Array }>({
   fromDriver: (value) => Buffer.from(value.buffer, value.byteOffset, value.byteLength),
 });
 
-/** Which large write added or removed a row; 0 for none. */
-const largeWriteId = (name: string) => bigint(name, { mode: 'number' }).notNull().default(0);
-
 /** The tables as `migrations/` makes them. Times are epoch milliseconds. */
 export const appUser = pgTable('app_user', {
   id: text().primaryKey(),
@@ -92,7 +89,6 @@ export const kindRevision = pgTable('kind_revision', {
   value: bigint({ mode: 'number' }).notNull().default(0),
 });
 
-/** A view of what is committed, like `history`, `reference` and `auditEntry`: staged rows are in tables named `…_row`. */
 export const document = pgTable('document', {
   id: text().primaryKey(),
   kind: text().notNull(),
@@ -105,8 +101,6 @@ export const document = pgTable('document', {
   revision: bigint({ mode: 'number' }).notNull(),
   authorId: text('author_id').notNull(),
   time: bigint({ mode: 'number' }).notNull(),
-  addedBy: largeWriteId('added_by'),
-  removedBy: largeWriteId('removed_by'),
 });
 
 export const history = pgTable('history', {
@@ -123,7 +117,6 @@ export const history = pgTable('history', {
   checksum: bigint({ mode: 'number' }),
   authorId: text('author_id').notNull(),
   time: bigint({ mode: 'number' }).notNull(),
-  addedBy: largeWriteId('added_by'),
 });
 
 export const reference = pgTable('reference', {
@@ -133,8 +126,6 @@ export const reference = pgTable('reference', {
   toKind: text('to_kind').notNull(),
   toKey: text('to_key').notNull(),
   toPart: text('to_part').notNull(),
-  addedBy: largeWriteId('added_by'),
-  removedBy: largeWriteId('removed_by'),
 });
 
 export const auditEntry = pgTable('audit_entry', {
@@ -148,15 +139,6 @@ export const auditEntry = pgTable('audit_entry', {
   userKey: text('user_key').notNull(),
   messageKey: text('message_key').notNull(),
   historyId: bigint('history_id', { mode: 'number' }),
-  addedBy: largeWriteId('added_by'),
-});
-
-/** The large write that is not finished, if any. */
-export const largeWrite = pgTable('large_write', {
-  id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-  purpose: text().$type<LargeWritePurpose>().notNull(),
-  state: text().$type<LargeWriteState>().notNull(),
-  leaseUntil: timestamp('lease_until', { withTimezone: true }).notNull(),
 });
 
 export const writtenRequest = pgTable('written_request', {
@@ -211,11 +193,6 @@ export const eventServer = pgTable('event_server', {
 
 /** `follow`: something that the document refers to was renamed, has changed, or is gone. */
 export type HistoryAction = 'create' | 'update' | 'rename' | 'follow' | 'delete';
-
-/** `reading`: nothing is written, nor may be. */
-export type LargeWritePurpose = 'restore' | 'rename' | 'reading';
-
-export type LargeWriteState = 'staging' | 'committed' | 'undoing';
 
 /** What was done once for a release. */
 export const releaseStep = pgTable('release_step', { name: text().primaryKey() });

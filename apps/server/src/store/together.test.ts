@@ -1,7 +1,4 @@
-import { drizzle } from 'drizzle-orm/node-postgres';
-import type pg from 'pg';
 import { expect, test } from 'vitest';
-import { lockKind } from './revisions.ts';
 import { together } from './together.ts';
 
 test('the answers come in the order of asking', async () => {
@@ -32,19 +29,4 @@ test('the cause is thrown, and not that the transaction was aborted by it', asyn
     'a duplicate',
   );
   await expect(together([Promise.reject(wrapped)])).rejects.toBe(wrapped);
-});
-
-test('a kind is locked before large writes are looked for, without waiting in between', async () => {
-  const asked: string[] = [];
-  const client = {
-    query: ({ text }: { text: string }) => {
-      asked.push(text);
-      return new Promise(() => undefined);
-    },
-  };
-  void lockKind(drizzle(client as unknown as pg.Client), 'DataSet');
-  expect(asked).toEqual([
-    expect.stringMatching(/"kind_revision".*for update/),
-    expect.stringContaining('"large_write"'),
-  ]);
 });

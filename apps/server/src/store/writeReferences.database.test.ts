@@ -44,7 +44,7 @@ function write(before: FormTemplateDoc | null, after: FormTemplateDoc | null): P
     authorId: '',
     time: 0,
   } as const;
-  return writeReferences(database.queries, [{ ...change, ...docs }], 0);
+  return writeReferences(database.queries, [{ ...change, ...docs }]);
 }
 
 async function indexed(): Promise<string[]> {

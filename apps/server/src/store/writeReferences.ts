@@ -16,33 +16,21 @@ type Owner = { kind: Pick<Kind, 'name'>; id: string };
 /** What documents refer to, by what tells two references of a document apart. */
 type References = ReadonlyMap<string, Reference>;
 
-/**
- * Brings the index of references up to date. Of a large document, which may have thousands, those alone are written that changed.
- * @param largeWriteId the large write whose commit will show them; 0 when the transaction does
- */
-export async function writeReferences(
-  tx: Queries,
-  changes: readonly Change[],
-  largeWriteId: number,
-): Promise<void> {
+/** Brings the index of references up to date. Of a large document, which may have thousands, those alone are written that changed. */
+export async function writeReferences(tx: Queries, changes: readonly Change[]): Promise<void> {
   const rewritten: string[] = [];
   const added: Row[] = [];
   for (const change of changes) {
     const { kind, id, before, after } = change;
     const own = referencesIn(kind, after);
-    const former = before === null || largeWriteId !== 0 ? null : referencesIn(kind, before);
+    const former = before === null ? null : referencesIn(kind, before);
     const isKept = former !== null && (await replaceFew(tx, change, { own, former, added }));
     if (isKept) continue;
     if (before !== null) rewritten.push(id);
     added.push(...[...own.values()].map((each) => rowOf(change, each)));
   }
-  await insertInSteps(rewritten, async (some) => {
-    const isOfThese = inArray(reference.fromId, some);
-    if (largeWriteId === 0) await tx.delete(reference).where(isOfThese);
-    else await tx.update(reference).set({ removedBy: largeWriteId }).where(isOfThese);
-  });
-  const rows = added.map((row) => ({ ...row, addedBy: largeWriteId }));
-  await insertInSteps(rows, (some) => tx.insert(reference).values(some));
+  await insertInSteps(rewritten, (some) => tx.delete(reference).where(inArray(reference.fromId, some)));
+  await insertInSteps(added, (some) => tx.insert(reference).values(some));
 }
 
 /** Writes all rows of documents anew, whatever the index has of them. */

@@ -14,7 +14,7 @@ export const entryColumns = {
 };
 
 /** An entry as the database has it. */
-export type LogEntry = Omit<typeof auditEntry.$inferSelect, 'userKey' | 'messageKey' | 'addedBy'>;
+export type LogEntry = Omit<typeof auditEntry.$inferSelect, 'userKey' | 'messageKey'>;
 
 /** An entry as the contract answers it. */
 export function toConfigurationLog(entry: LogEntry): ConfigurationLog {

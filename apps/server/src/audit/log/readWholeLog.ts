@@ -7,7 +7,7 @@ import type { LogQuery } from './LogQuery.ts';
 import { logFilter } from './logFilter.ts';
 import { logOrder } from './logOrder.ts';
 
-/** Short enough that the embedded database, which answers one query at a time, is never busy for long. */
+/** Few enough that neither a query nor the reading of its rows takes long. */
 const entriesPerQuery = 1000;
 
 /** The ids of all entries that a query finds, in its order. As one text, which costs a sixth of as many rows. */

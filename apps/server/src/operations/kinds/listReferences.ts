@@ -4,10 +4,10 @@ import type { LostServices } from '../../kinds/KindModule.ts';
 import type { KindRegistry } from '../../kinds/KindRegistry.ts';
 import type { Queries } from '../../store/Database.ts';
 import { findDocumentsById } from '../../store/findDocuments.ts';
+import { inSlices } from '../../store/inSlices.ts';
 import type { JsonObject } from '../../store/JsonObject.ts';
 import { type Referrer, referrersOf } from '../../store/references.ts';
 import { document } from '../../store/schema.ts';
-import { inSlices } from '../../store/staging/inSlices.ts';
 
 const idsPerQuery = 1000;
 const collator = new Intl.Collator('en');

@@ -51,7 +51,7 @@ interface Position {
   id: string | null;
 }
 
-/** Organizations that are read in one query: the embedded database answers nothing else meanwhile. */
+/** Organizations that are read in one query. */
 const batch = 250;
 
 const indexes = new WeakMap<Queries, FormGaps>();
@@ -216,7 +216,7 @@ export class FormGaps {
     this.#uses.set(id, shared);
   }
 
-  /** All rows in one value: the embedded database takes several times as long to answer as many rows. Letters stay where they are. */
+  /** All rows in one value, which takes a fraction of the time that as many rows take. Letters stay where they are. */
   async #readRows(condition: SQL | undefined): Promise<readonly Row[]> {
     const some = this.#queries
       .select({ id: document.id, revision: document.revision, doc: document.doc })

@@ -3,32 +3,21 @@ import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { syncDirectory, syncTree } from '../syncFiles.ts';
 import { DurableNodeFS } from './DurableNodeFS.ts';
-import type { CompiledModule } from './ThreadMessage.ts';
 
-const durableStart = [
+const startParams = [
   ...PGlite.defaultStartParams.filter((param) => param !== '-F'),
   ...['-c', 'wal_sync_method=fsync'],
-  // Its timer is never stopped in PGlite, and would keep a thread alive that has closed a database it had to recover.
+  // Its timer is never stopped in PGlite, and would keep a process alive that has closed a database it had to recover.
   ...['-c', 'log_startup_progress_interval=0'],
 ];
 
-interface OpenOptions {
-  /** PostgreSQL, compiled. */
-  pgliteWasmModule: CompiledModule;
-  /** Called with the first change that the host refuses; must not return. */
-  fail: (reason: string) => never;
-}
-
 /**
- * Opens the database in a directory, which must be locked. A directory whose first start was cut short holds nothing yet,
+ * Opens PGlite in a directory, which must be locked. A directory whose first start was cut short holds nothing yet,
  * and is made anew. PGlite syncs nothing of what it makes at a first start, hence the whole of it is synced here, before
  * the mark goes that says that it is not finished. The lock file of PostgreSQL is of no use beside ours, and refused by
  * PostgreSQL when a power cut has left it empty.
  */
-export async function openCluster(
-  directory: string,
-  { pgliteWasmModule, fail }: OpenOptions,
-): Promise<PGlite> {
+export async function openCluster(directory: string): Promise<PGlite> {
   const cluster = join(directory, 'database');
   const unfinished = join(directory, 'database.unfinished');
   if (existsSync(unfinished)) rmSync(cluster, { recursive: true, force: true });
@@ -38,8 +27,7 @@ export async function openCluster(
     syncDirectory(directory);
   }
   rmSync(join(cluster, 'postmaster.pid'), { force: true });
-  const fs = new DurableNodeFS(cluster, fail);
-  const pglite = await PGlite.create({ fs, pgliteWasmModule, startParams: durableStart });
+  const pglite = await PGlite.create({ fs: new DurableNodeFS(cluster), startParams });
   if (isFirst) {
     syncTree(cluster);
     rmSync(unfinished);

@@ -1,61 +1,62 @@
 import { resolve } from 'node:path';
-import type { PGlite } from '@electric-sql/pglite';
+import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
-import { shareConnection } from '../connectionTurns.ts';
 import type { Database } from '../Database.ts';
 import { lockDirectory } from '../lockDirectory.ts';
 import type { NoticeListener, Notices } from '../Notices.ts';
-import { refreshStatistics } from '../refreshStatistics.ts';
-import { shortenLog } from '../shortenLog.ts';
 import { makeDirectory } from '../syncFiles.ts';
-import { DatabaseThread } from './DatabaseThread.ts';
+import { openCluster } from './openCluster.ts';
 
-const logCheckedEvery = 30_000;
+const tidyEvery = 30_000;
+/** PGlite has no process that does so by itself: the log would grow until the server stops, and so would the time that the next start takes. */
+const shortenLog = `DO $$ BEGIN
+  IF (SELECT pg_wal_lsn_diff(pg_current_wal_lsn(), redo_lsn) > 64 * 1024 * 1024 FROM pg_control_checkpoint()) THEN
+    CHECKPOINT;
+  END IF;
+END $$`;
 
 /**
- * Opens the embedded database in a directory, which it locks. A commit is on the disk before it is acknowledged.
- * Throws when another process has the directory.
+ * Opens PGlite, PostgreSQL in WebAssembly within this process, in a directory, which it locks. A commit is on the disk before it is acknowledged. It
+ * has one connection: a transaction keeps all others waiting. Throws when another process has the directory.
  */
 export async function openPglite(dataDir: string): Promise<Database> {
-  if (dataDir === 'memory://') {
-    return toDatabase(await DatabaseThread.open(null), 'memory', async () => undefined);
-  }
+  if (dataDir === 'memory://') return toDatabase(await PGlite.create(), 'memory', async () => undefined);
   const directory = resolve(dataDir);
   makeDirectory(directory);
   const release = await lockDirectory(directory);
   try {
-    return toDatabase(await DatabaseThread.open(directory), directory, release);
+    return toDatabase(await openCluster(directory), directory, release);
   } catch (error) {
     await release();
     throw error;
   }
 }
 
-function toDatabase(thread: DatabaseThread, location: string, release: () => Promise<void>): Database {
-  // It asks for queries and transactions, and nothing else of PGlite.
-  const queries = drizzle({ client: thread as unknown as PGlite });
-  shareConnection(queries);
-  const tidy = () => refreshStatistics(queries);
+async function toDatabase(pglite: PGlite, location: string, release: () => Promise<void>): Promise<Database> {
+  // It has no statistics but these.
+  await pglite.exec('ANALYZE');
   // What fails here fails for every other caller, too, and is reported there.
-  const shortening = setInterval(
-    () => void shortenLog(queries).catch(() => undefined),
-    logCheckedEvery,
-  ).unref();
-  const close = async () => {
-    clearInterval(shortening);
-    try {
-      await thread.close();
-    } finally {
-      await release();
-    }
+  const tidying = setInterval(() => void pglite.exec(shortenLog).catch(() => undefined), tidyEvery).unref();
+  return {
+    queries: drizzle({ client: pglite }),
+    location,
+    hasOneConnection: true,
+    listen: (...given) => listen(pglite, ...given),
+    abandon: () => undefined,
+    close: async () => {
+      clearInterval(tidying);
+      try {
+        await pglite.close();
+      } finally {
+        await release();
+      }
+    },
   };
-  const abandon = () => undefined;
-  return { queries, location, listen: (...given) => listen(thread, ...given), tidy, abandon, close };
 }
 
 /** The database belongs to this process alone: there are no others to tell anything. */
-function listen(thread: DatabaseThread, channel: string, { onNotice, onListening }: NoticeListener): Notices {
-  const listening = thread.listen(channel, onNotice);
+function listen(pglite: PGlite, channel: string, { onNotice, onListening }: NoticeListener): Notices {
+  const listening = pglite.listen(channel, onNotice);
   listening.then(onListening, () => undefined);
   return {
     send: async () => undefined,

@@ -7,8 +7,6 @@ import { type AuditEntryDraft, writeEntries } from './writeEntries.ts';
 /** A change with its row of history. */
 export interface RecordedChange extends Change {
   historyId: SQL<number>;
-  /** The large write that the change belongs to; 0 for none. */
-  addedBy: number;
 }
 
 /**
@@ -21,9 +19,9 @@ export async function auditChanges(
   names: ReadonlyMap<string, string>,
 ): Promise<void> {
   const drafts = changes.map((change): AuditEntryDraft => {
-    const { authorId: userId, authorName, time, historyId, addedBy } = change;
+    const { authorId: userId, authorName, time, historyId } = change;
     const userName = authorName ?? names.get(userId) ?? userId;
-    return { ...describeChange(change), userId, userName, time, historyId, addedBy };
+    return { ...describeChange(change), userId, userName, time, historyId };
   });
   await writeEntries(tx, drafts);
 }

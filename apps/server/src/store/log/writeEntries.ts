@@ -12,8 +12,6 @@ export interface AuditEntryDraft extends AuditEvent {
   time: number;
   /** Null when no document changed. */
   historyId: SQL<number> | null;
-  /** The large write whose commit will show the entry. Default: 0, for none. */
-  addedBy?: number;
 }
 
 const longestName = 200;
@@ -25,9 +23,9 @@ export async function writeEntries(tx: Queries, drafts: readonly AuditEntryDraft
 }
 
 function toRow(draft: AuditEntryDraft) {
-  const { time, userId, type, action, historyId, addedBy = 0 } = draft;
+  const { time, userId, type, action, historyId } = draft;
   const userName = plainText(draft.userName, longestName);
   const message = plainText(draft.message, longestMessage);
   const keys = { userKey: foldForSearch(userName), messageKey: foldForSearch(message) };
-  return { time, userId, userName, type, action, message, historyId, addedBy, ...keys };
+  return { time, userId, userName, type, action, message, historyId, ...keys };
 }

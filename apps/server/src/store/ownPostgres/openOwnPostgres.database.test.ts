@@ -234,7 +234,7 @@ test('what PGlite has kept is taken over row by row, and stays beside', limits, 
   expect(existsSync(join(dataDir, 'database'))).toBe(false);
   const [names] = await ask(database, tables);
   const [last] = await ask(database, 'SELECT max(id)::int FROM history');
-  expect(await ask(database, "SELECT nextval(pg_get_serial_sequence('history_row', 'id'))::int")).toEqual([
+  expect(await ask(database, "SELECT nextval(pg_get_serial_sequence('history', 'id'))::int")).toEqual([
     Number(last) + 1,
   ]);
   await stop(database);

@@ -1,11 +1,8 @@
 import { existsSync, renameSync } from 'node:fs';
 import { userInfo } from 'node:os';
 import { join } from 'node:path';
-import type { PGlite } from '@electric-sql/pglite';
-import { drizzle } from 'drizzle-orm/pglite';
 import { fault } from '../../fault.ts';
 import type { Database } from '../Database.ts';
-import { DatabaseThread } from '../embedded/DatabaseThread.ts';
 import { lockDirectory } from '../lockDirectory.ts';
 import { openPostgres } from '../openPostgres.ts';
 import { makeDirectory, syncDirectory } from '../syncFiles.ts';
@@ -121,10 +118,13 @@ function hasAccountName(): boolean {
 /** Fills a cluster that was just made with what PGlite has kept in the folder, and has it count then. */
 async function fill(directory: string, database: Database): Promise<void> {
   if (existsSync(formerOf(directory))) {
-    const thread = await DatabaseThread.open(directory);
+    const [{ openCluster }, { drizzle }] = await Promise.all([
+      import('../embedded/openCluster.ts'),
+      import('drizzle-orm/pglite'),
+    ]);
+    const former = await openCluster(directory);
     try {
-      // It asks for queries and transactions, and nothing else of PGlite.
-      const rows = await takeOver(drizzle({ client: thread as unknown as PGlite }), database.queries);
+      const rows = await takeOver(drizzle({ client: former }), database.queries);
       process.stderr.write(`Studio has taken over ${rows} rows of ${formerOf(directory)} into PostgreSQL.\n`);
     } catch (error) {
       throw new Error(
@@ -132,7 +132,7 @@ async function fill(directory: string, database: Database): Promise<void> {
         { cause: error },
       );
     } finally {
-      await thread.close();
+      await former.close();
     }
   }
   finishCluster(directory);

@@ -12,24 +12,22 @@ import { encodeChanges } from './encodeChanges.ts';
 /**
  * Writes changes into history and into the log, at most one of each document at a time. Their kinds are locked, so that the
  * version before each stays the one that it is stored against.
- * @param addedBy the large write whose commit will show them; 0 when the transaction does
  */
-export async function appendHistory(tx: Queries, changes: readonly Change[], addedBy: number): Promise<void> {
+export async function appendHistory(tx: Queries, changes: readonly Change[]): Promise<void> {
   const authors = changes.flatMap(({ authorId, authorName }) => (authorName === undefined ? [authorId] : []));
   const [contents, names] = await together([contentsOf(tx, changes), readAuthorNames(tx, authors)]);
   await insertInSteps(changes, (some) => {
-    const rows = some.map((change) => ({
-      ...rowOf(change, contents.get(change) ?? fault('A change has no content.')),
-      addedBy,
-    }));
-    const recorded = some.map((change) => ({ ...change, historyId: idOf(change, addedBy), addedBy }));
+    const rows = some.map((change) =>
+      rowOf(change, contents.get(change) ?? fault('A change has no content.')),
+    );
+    const recorded = some.map((change) => ({ ...change, historyId: idOf(change) }));
     return together([tx.insert(history).values(rows).execute(), auditChanges(tx, recorded, names)]);
   });
 }
 
 /** Of the row that the transaction has written for a change, which is read without waiting for it. */
-function idOf({ id, version }: Change, addedBy: number): SQL<number> {
-  return sql`(SELECT max(id) FROM history_row WHERE document_id = ${id} AND version = ${version} AND added_by = ${addedBy})`;
+function idOf({ id, version }: Change): SQL<number> {
+  return sql`(SELECT max(id) FROM history WHERE document_id = ${id} AND version = ${version})`;
 }
 
 /** Those that were made before the transaction, and now those that were not. */

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Database } from '../Database.ts';
-import { prepareDatabase } from '../prepareDatabase.ts';
-import { openEmptyDatabase } from '../testing/openEmptyDatabase.ts';
+import type { Database } from './Database.ts';
+import { prepareDatabase } from './prepareDatabase.ts';
+import { openEmptyDatabase } from './testing/openEmptyDatabase.ts';
 
 const rows = 5000;
 let database: Database;
@@ -27,8 +27,7 @@ beforeAll(async () => {
       select 'DataSet', 'id' || i, '', 'DataSet', 'k' || (i + 1), '' ${many}`,
     `insert into audit_entry (user_name, type, action, message, user_key, message_key, time)
       select 'A', 't' || i, 'a', 'm' || i, 'a', 'm' || i, i ${many}`,
-    "insert into large_write (purpose, state, lease_until) values ('restore', 'staging', now())",
-    ...['document_row', 'history_row', 'reference_row', 'audit_entry_row'].map((name) => `analyze ${name}`),
+    'analyze',
   ];
   for (const statement of statements) await execute(statement);
 }, 120_000);
@@ -57,11 +56,11 @@ test.each([
   ['a page of the log by type', 'select * from audit_entry order by type, time desc, id desc limit 25'],
   ['what a save replaces', "delete from document where id in ('id1', 'id2')"],
   ['the references that a save replaces', "delete from reference where from_id in ('id1', 'id2')"],
-])('%s: an index answers, with a large write under way', async (_, statement) => {
+])('%s: an index answers', async (_, statement) => {
   const plan = await execute<{ 'QUERY PLAN': string }>(`explain ${statement}`);
   const text = plan.map((line) => line['QUERY PLAN']).join('\n');
   expect(text).toContain('Index');
-  expect(text).not.toMatch(/Seq Scan on \w+_row/);
+  expect(text).not.toMatch(/Seq Scan on (document|history|reference|audit_entry)/);
 });
 
 test.each(['type', 'type DESC', 'action', 'action DESC'])(
