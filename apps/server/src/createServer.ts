@@ -46,9 +46,10 @@ export interface StudioServer {
 /** Opens the database, brings it up to date and makes the server. Options left out are those of an empty environment. */
 export async function createServer(given: Partial<ServerOptions> = {}): Promise<StudioServer> {
   const options = completeOptions(given);
+  const opening = openDatabase(options);
   // The database takes its time to open; what the application needs is loaded meanwhile.
   const loading = Promise.all([import('./createApp.ts'), loadContract()]);
-  const opened = await openDatabase(options);
+  const opened = await opening;
   const { events, eventTiming } = options;
   const database = events === 'poll' ? pollInstead(opened, eventTiming.pulse) : opened;
   try {

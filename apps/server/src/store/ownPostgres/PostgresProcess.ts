@@ -1,11 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readdirSync, rmSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import pg from 'pg';
 import { fault } from '../../fault.ts';
+import { isErrorWithCode } from '../isErrorWithCode.ts';
 import { endOrphan } from './endOrphan.ts';
 import type { Programs } from './findPrograms.ts';
 import { processEnvironment, userName } from './makeCluster.ts';
@@ -15,11 +15,10 @@ const socketPort = 5432;
 /** Bytes of a socket's path that every system takes. */
 const longestSocketPath = 103;
 
-const askEvery = 20;
-const answerWithin = 2_000;
+const lookEvery = 10;
 /** Milliseconds that processes of a PostgreSQL that was killed have to notice it; a statement that computes may keep one. */
 const leftoversWithin = 60_000;
-const leftoversPause = 200;
+const leftoversPause = 50;
 const shortestPause = 250;
 const longestPause = 10_000;
 /** Milliseconds to end properly, before PostgreSQL has to end on the spot and recover at its next start. */
@@ -38,7 +37,9 @@ const watch =
 
 /** Beyond PostgreSQL's defaults: small, no more processes than one server needs, and nothing that takes shared memory of the system. */
 const settings: Readonly<Record<string, string | number>> = {
-  ...{ max_connections: 40, shared_buffers: '64MB', max_wal_size: '256MB', huge_pages: 'off' },
+  ...{ max_connections: 40, shared_buffers: '64MB', huge_pages: 'off' },
+  // What there is to recover after it was killed: more often tidied, less of it.
+  ...{ max_wal_size: '128MB', checkpoint_timeout: '1min' },
   // Not `minimal`: PostgreSQL would not log the next 32 numbers of a sequence that is new, and give them again after it was killed.
   ...{ wal_level: 'replica', max_wal_senders: 0, max_logical_replication_workers: 0 },
   ...{ max_parallel_workers_per_gather: 0, max_parallel_maintenance_workers: 0, io_method: 'sync' },
@@ -174,9 +175,9 @@ export class PostgresProcess {
     child.once('exit', (code, signal) => end(`ended with ${signal ?? `exit code ${code}`}`));
     this.#child = child;
     if (child.pid !== undefined) this.#watcher = watchFor(child.pid, this.#options);
-    while (!(await this.#answers())) {
+    while (!isUp(cluster, child.pid)) {
       if (ending !== null) throw new Error(ending);
-      await delay(askEvery);
+      await delay(lookEvery);
     }
     if (ending !== null) throw new Error(ending);
     this.#output = '';
@@ -195,19 +196,6 @@ export class PostgresProcess {
     };
     const given = Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
     return ['-D', this.#options.cluster, ...given];
-  }
-
-  async #answers(): Promise<boolean> {
-    const client = new pg.Client({ connectionString: this.url, connectionTimeoutMillis: answerWithin });
-    client.on('error', () => undefined);
-    try {
-      await client.connect();
-      return true;
-    } catch {
-      return false;
-    } finally {
-      await client.end().catch(() => undefined);
-    }
   }
 
   #revive(reason: string): void {
@@ -249,6 +237,17 @@ function watchFor(postgres: number, { cluster, programs }: PostgresProcessOption
   for (const each of [watcher, watcher.stdin]) each.on('error', () => undefined);
   watcher.unref();
   return watcher;
+}
+
+/** Whether a PostgreSQL says in its lock file that it takes connections: asking for one would take time from its recovery. */
+function isUp(cluster: string, pid: number | undefined): boolean {
+  try {
+    const lines = readFileSync(join(cluster, 'postmaster.pid'), 'utf8').split('\n');
+    return lines[0] === String(pid) && lines[7]?.trim() === 'ready';
+  } catch (error) {
+    if (isErrorWithCode(error, 'ENOENT')) return false;
+    throw error;
+  }
 }
 
 function report(text: string): void {
