@@ -28,9 +28,9 @@ test('a plan that is requested while a restore is under way shows the store afte
     await writer.query('begin');
     await writer.query('select * from kind_revision for update');
     const restoring = restore('unmarshal');
-    await expect.poll(waiting).toBe(1);
+    await expect.poll(waiting, { timeout: 30_000 }).toBe(1);
     const planning = restore('plan');
-    await expect.poll(waiting).toBe(2);
+    await expect.poll(waiting, { timeout: 30_000 }).toBe(2);
     await writer.query('commit');
     expect((await restoring).body(200).sections).toMatchObject([{ added: 1 }]);
     expect((await planning).body(200).sections).toMatchObject([{ added: 0, updated: 0 }]);

@@ -2,6 +2,7 @@ import { isUtf8 } from 'node:buffer';
 import type { IncomingHttpHeaders } from 'node:http';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
+import { rest } from '../LoopTurns.ts';
 import { excessOf } from './jsonLimits.ts';
 import { badRequest, tooLarge } from './problems.ts';
 
@@ -18,6 +19,8 @@ declare module 'fastify' {
 const usualDepth = 64;
 /** What takes a millisecond to read, in characters or bytes. */
 const largeLength = 200_000;
+/** What takes some twenty: others are let in until they are answered. */
+const hugeLength = 4_000_000;
 /** Documents of the contract take more bytes for each of their values. */
 const fewestBytes = 8;
 
@@ -44,14 +47,19 @@ export function readJsonBodies(app: FastifyInstance): void {
     } else if (text.length < largeLength) {
       void parse(request, text, done);
     } else {
-      setImmediate(() => void parse(request, text, done));
+      void giveTurn(text.length).then(() => parse(request, text, done));
     }
   });
-  app.addHook('preValidation', async ({ headers }) => giveTurn(headers));
-  app.addHook('preHandler', async ({ headers }) => giveTurn(headers));
+  app.addHook('preValidation', async ({ headers }) => giveTurn(lengthOf(headers)));
+  app.addHook('preHandler', async ({ headers }) => giveTurn(lengthOf(headers)));
 }
 
 /** Others are answered between reading a large body, holding it against the contract, and what is done with it. */
-async function giveTurn({ 'content-length': length }: IncomingHttpHeaders): Promise<void> {
-  if (Number(length ?? 0) >= largeLength) await nextTurn();
+async function giveTurn(length: number): Promise<void> {
+  if (length >= hugeLength) await rest();
+  else if (length >= largeLength) await nextTurn();
+}
+
+function lengthOf({ 'content-length': length }: IncomingHttpHeaders): number {
+  return Number(length ?? 0);
 }

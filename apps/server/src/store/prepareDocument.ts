@@ -41,7 +41,7 @@ export async function prepareDocument<Doc extends JsonObject>(
   { kind, at, matches, known = null, change }: PrepareOptions<Doc>,
 ): Promise<PreparedWrite<Doc> | null> {
   try {
-    const turns = new LoopTurns();
+    const turns = new LoopTurns({ hasRests: true });
     const current = at === null ? null : (known ?? (await findDocument(queries, kind, at)));
     if (at !== null && (current === null || !matches(etagOf(current)))) return null;
     // The driver has just made a value of all its text.
@@ -57,7 +57,8 @@ export async function prepareDocument<Doc extends JsonObject>(
     const text = JSON.stringify(after);
     await turns.give();
     const { id = '', version = 0, doc: before = null } = current ?? {};
-    const [content] = await encodeChanges(queries, [{ id, version: version + 1, before, after, text }]);
+    const written = { id, version: version + 1, before, after, text };
+    const [content] = await encodeChanges(queries, [written], turns);
     return content ? { ...prepared, made: { text, content } } : prepared;
   } catch {
     return null;

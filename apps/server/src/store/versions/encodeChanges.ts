@@ -30,8 +30,11 @@ interface Draft extends Omit<ContentChange, 'before'> {
  * The contents of changes for history, in their order: each once, and small where little has changed. They depend on the
  * versions before, which never change. Large documents take long, so others have turns in between.
  */
-export async function encodeChanges(queries: Queries, changes: readonly ContentChange[]): Promise<Content[]> {
-  const turns = new LoopTurns();
+export async function encodeChanges(
+  queries: Queries,
+  changes: readonly ContentChange[],
+  turns = new LoopTurns(),
+): Promise<Content[]> {
   const replacing = changes.filter(({ before, after }) => before !== null && after !== null);
   const places = await readPlaces(
     queries,
