@@ -99,6 +99,7 @@ export function RowGrid<Row extends DraftRow, Draft>(
           {...{ id, label, rows, columns, isOrdered }}
           ref={rootRef}
           actionsRef={gridRef}
+          aria-labelledby={`${id}-label`}
           aria-describedby={describedBy}
           getRowKey={keyOf}
           getFault={faultOf}
