@@ -5,15 +5,3 @@ export const TableRoot = styled.div`
   gap: var(--st-space-2);
   min-width: 0;
 `;
-
-export const Note = styled.p`
-  display: flex;
-  gap: var(--st-space-2);
-  align-items: center;
-  margin: 0;
-  color: var(--st-text-muted);
-
-  svg {
-    flex: none;
-  }
-`;

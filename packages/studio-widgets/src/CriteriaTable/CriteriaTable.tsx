@@ -1,17 +1,19 @@
 import { Button } from '@studio/ui';
 import Lock from 'lucide-react/icons/lock';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
-import { useRef } from 'react';
+import { type Ref, type RefObject, useImperativeHandle, useRef } from 'react';
 import { selectCell } from '../EditableGrid/cells/selectCell.tsx';
 import { textCell } from '../EditableGrid/cells/textCell.tsx';
 import { EditableGrid } from '../EditableGrid/EditableGrid.tsx';
 import type { EditableGridLabels } from '../EditableGrid/labels.ts';
 import type { EditableColumn, EditableGridActions, EditableGridChange } from '../EditableGrid/types.ts';
 import { ErrorSummary } from '../shared/errorSummary/ErrorSummary.tsx';
-import { Note, TableRoot } from './CriteriaTable.styles.ts';
+import { useLatest } from '../shared/latest/useLatest.ts';
+import { Note } from '../shared/note/Note.styles.ts';
+import type { CriteriaFocus, CriteriaTableActions } from './CriteriaPlace.ts';
+import { TableRoot } from './CriteriaTable.styles.ts';
 import type { CriteriaTableProps } from './CriteriaTableProps.ts';
 import { type CriteriaEdits, useCriteriaEdits } from './hooks/useCriteriaEdits.ts';
-import { useCriteriaPlace } from './hooks/useCriteriaPlace.ts';
 import type { CriteriaTableLabels } from './labels.ts';
 import { fieldOf, optionsOf } from './model/columns.ts';
 import { nextFault } from './model/nextFault.ts';
@@ -184,4 +186,34 @@ export function CriteriaTable(props: CriteriaTableProps) {
       )}
     </TableRoot>
   );
+}
+
+/** Reports to the host where the user is, and goes back there. */
+function useCriteriaPlace(
+  handleRef: Ref<CriteriaTableActions> | undefined,
+  edits: CriteriaEdits,
+  gridRef: RefObject<EditableGridActions | null>,
+): void {
+  const latest = useLatest(edits);
+
+  useImperativeHandle(
+    handleRef,
+    () => ({
+      readPlace: () => ({ focus: readFocus(latest.current, gridRef.current), sort: latest.current.sort }),
+      showPlace: ({ focus, sort }) => {
+        if (sort !== latest.current.sort) latest.current.setSort(sort);
+        if (focus === null) return;
+        const { rowId: rowKey, column, ...rest } = focus;
+        gridRef.current?.showPlace({ ...rest, rowKey, column: column === 'remove' ? '' : column });
+      },
+    }),
+    [latest, gridRef],
+  );
+}
+
+function readFocus({ columns }: CriteriaEdits, grid: EditableGridActions | null): CriteriaFocus | null {
+  const place = grid?.readPlace() ?? null;
+  if (place === null) return null;
+  const { rowKey: rowId, column, ...rest } = place;
+  return { ...rest, rowId, column: columns.find((each) => each === column) ?? 'remove' };
 }

@@ -43,18 +43,6 @@ export const HandleRoot = styled.span`
   }
 `;
 
-/** Where what is being dragged would land. */
-export const DropLine = styled.div`
-  position: absolute;
-  inset-inline: 0;
-  z-index: 5;
-  height: 2px;
-  margin-block-start: -1px;
-  border-radius: 1px;
-  background: var(--st-accent);
-  pointer-events: none;
-`;
-
 export const EditorRoot = styled.div`
   --data-items-toolbar: 56px;
   --data-items-bar: 40px;

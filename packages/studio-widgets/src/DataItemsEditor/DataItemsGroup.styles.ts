@@ -1,4 +1,6 @@
+import { oneLine } from '@studio/ui/internal';
 import { styled } from 'styled-components';
+import { headCell, headRow } from '../shared/table/table.styles.ts';
 import { HandleRoot } from './DataItemsEditor.styles.ts';
 import { rowStyles } from './DataItemsRow.styles.ts';
 
@@ -123,10 +125,7 @@ export const GroupNote = styled.span`
 `;
 
 export const GroupNoteText = styled.span`
-  min-width: 0;
-  overflow: hidden;
-  text-overflow: ellipsis;
-  white-space: nowrap;
+  ${oneLine}
 `;
 
 export const GroupBarEnd = styled.div`
@@ -146,33 +145,19 @@ export const HeadRows = styled.div`
 `;
 
 export const ColumnHeads = styled.div`
-  display: grid;
+  ${headRow}
   grid-template-columns: var(--data-items-columns);
   height: var(--data-items-head);
   border: 1px solid var(--st-line);
-  background: var(--st-sunken);
-  color: var(--st-text-muted);
-  font-size: var(--st-text-sm);
-  line-height: var(--st-leading-sm);
-  font-weight: var(--st-weight-strong);
 `;
 
 export const ColumnHead = styled.div`
-  display: flex;
-  align-items: center;
-  min-width: 0;
+  ${headCell}
   padding-inline: 10px;
-
-  &:not(:first-child) {
-    border-inline-start: 1px solid var(--st-line);
-  }
 `;
 
 export const ColumnHeadText = styled.span`
-  min-width: 0;
-  overflow: hidden;
-  text-overflow: ellipsis;
-  white-space: nowrap;
+  ${oneLine}
 `;
 
 export const Rows = styled.div`

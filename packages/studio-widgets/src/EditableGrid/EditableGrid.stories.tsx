@@ -300,7 +300,7 @@ export const SortedRows: Story = {
     cell(play, 1, 0).focus();
     await play.userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
     await expect(cell(play, 1, 0)).toHaveTextContent('T1');
-    await expect(play.canvas.getByRole('status')).toHaveTextContent('There is nowhere further to move');
+    await expect(play.canvas.getByRole('status')).toHaveTextContent('Rows of a sorted table cannot be moved');
   },
 };
 

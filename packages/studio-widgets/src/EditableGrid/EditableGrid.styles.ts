@@ -1,5 +1,6 @@
+import { oneLine } from '@studio/ui/internal';
 import { css, styled } from 'styled-components';
-import { oneLine, tableHead, tableRow, tableScroller } from '../shared/table/table.styles.ts';
+import { headCell, tableHead, tableRow, tableScroller } from '../shared/table/table.styles.ts';
 
 /** Stays in sight while the columns scroll under it. */
 const stuckAtEnd = css`
@@ -33,14 +34,8 @@ export const Head = styled.div`
 `;
 
 export const HeadCell = styled.div`
-  display: flex;
-  align-items: center;
-  min-width: 0;
+  ${headCell}
   padding-inline: 4px;
-
-  &:not(:first-child) {
-    border-inline-start: 1px solid var(--st-line);
-  }
 
   &[data-column='remove'] {
     ${stuckAtEnd}
@@ -207,14 +202,4 @@ export const Handle = styled.span`
   margin-inline-end: auto;
   color: var(--st-text-faint);
   cursor: grab;
-`;
-
-export const DropLine = styled.div`
-  position: absolute;
-  inset-inline: 0;
-  z-index: 2;
-  height: 2px;
-  margin-block-start: -1px;
-  background: var(--st-accent);
-  pointer-events: none;
 `;

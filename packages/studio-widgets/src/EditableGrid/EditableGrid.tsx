@@ -4,8 +4,8 @@ import ArrowUp from 'lucide-react/icons/arrow-up';
 import { type CSSProperties, useId, useState } from 'react';
 import { useFixedRows } from '../shared/fixedRows/useFixedRows.ts';
 import { useRowDrag } from '../shared/rowDrag/useRowDrag.ts';
-import { SortButton } from '../shared/table/table.styles.ts';
-import { Body, DropLine, Grid, GridRoot, Head, HeadCell, HeadText, Scroller } from './EditableGrid.styles.ts';
+import { DropLine, SortButton } from '../shared/table/table.styles.ts';
+import { Body, Grid, GridRoot, Head, HeadCell, HeadText, Scroller } from './EditableGrid.styles.ts';
 import { GridRow } from './GridRow.tsx';
 import { useGridClipboard } from './hooks/useGridClipboard.ts';
 import { type GridEdits, useGridEdits } from './hooks/useGridEdits.ts';
@@ -61,6 +61,7 @@ function rootPropsOf<Row>(props: EditableGridProps<Row>) {
     announcement: _announcement,
     actionsRef: _actionsRef,
     labels: _labels,
+    'aria-labelledby': _labelledBy,
     'aria-describedby': _describedBy,
     ...rest
   } = props;
@@ -72,7 +73,8 @@ function rootPropsOf<Row>(props: EditableGridProps<Row>) {
  * editing is one call of `onEdit`. Of many rows only those in sight are drawn.
  */
 export function EditableGrid<Row>(props: EditableGridProps<Row>) {
-  const { label, onActiveRowChange, actionsRef, 'aria-describedby': describedBy } = props;
+  const { label, onActiveRowChange, actionsRef } = props;
+  const { 'aria-labelledby': labelledBy, 'aria-describedby': describedBy } = props;
   const helpId = useId();
   const edits = useGridEdits(props);
   const { rows, columns, labels, isReadOnly } = edits;
@@ -113,7 +115,8 @@ export function EditableGrid<Row>(props: EditableGridProps<Row>) {
         <Grid
           ref={gridRef}
           role="grid"
-          aria-label={label}
+          aria-label={labelledBy === undefined ? label : undefined}
+          aria-labelledby={labelledBy}
           aria-describedby={describedBy === undefined ? helpId : `${describedBy} ${helpId}`}
           aria-rowcount={rows.length + 1}
           aria-colcount={columnCount}

@@ -11,6 +11,7 @@ export interface EditableGridLabels {
   readonly removed: (row: number) => string;
   readonly moved: (row: number) => string;
   readonly cannotMove: string;
+  readonly cannotMoveSorted: string;
   readonly notNumber: string;
   /** Of a number beyond its limits, which are written as numbers are shown. */
   readonly tooSmall: (least: string) => string;
@@ -41,6 +42,7 @@ export const defaultLabels: EditableGridLabels = {
   removed: (row) => `Row ${row} removed`,
   moved: (row) => `Now row ${row}`,
   cannotMove: 'There is nowhere further to move',
+  cannotMoveSorted: 'Rows of a sorted table cannot be moved',
   notNumber: 'Not a number',
   tooSmall: (least) => `At least ${least}`,
   tooLarge: (most) => `At most ${most}`,

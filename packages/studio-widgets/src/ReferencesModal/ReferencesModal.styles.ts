@@ -1,5 +1,6 @@
+import { oneLine } from '@studio/ui/internal';
 import { styled } from 'styled-components';
-import { oneLine, tableHead, tableRow, tableScroller } from '../shared/table/table.styles.ts';
+import { tableHead, tableRow, tableScroller } from '../shared/table/table.styles.ts';
 
 export const Message = styled.p`
   margin: 0;

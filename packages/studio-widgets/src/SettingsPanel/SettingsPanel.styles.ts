@@ -63,18 +63,6 @@ export const OptionsFailure = styled.div`
   line-height: var(--st-leading-sm);
 `;
 
-export const PanelNote = styled.p`
-  display: flex;
-  gap: var(--st-space-2);
-  align-items: center;
-  margin: 0;
-  color: var(--st-text-muted);
-
-  svg {
-    flex: none;
-  }
-`;
-
 export const SkeletonList = styled.div`
   display: grid;
   gap: var(--st-space-4);

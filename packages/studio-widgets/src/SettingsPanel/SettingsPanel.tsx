@@ -2,10 +2,11 @@ import { Accordion, Badge, EmptyState, ErrorState, SearchField, Skeleton, Visual
 import { useControlled } from '@studio/ui/internal';
 import Lock from 'lucide-react/icons/lock';
 import { useState } from 'react';
+import { Note } from '../shared/note/Note.styles.ts';
 import { type Settings, useSettings } from './hooks/useSettings.ts';
 import { groupSettings, type ShownGroup } from './model/groupSettings.ts';
 import { SettingControl } from './SettingControl.tsx';
-import { GroupBody, PanelNote, PanelRoot, SetCount, SkeletonList } from './SettingsPanel.styles.ts';
+import { GroupBody, PanelRoot, SetCount, SkeletonList } from './SettingsPanel.styles.ts';
 import type { SettingsPanelProps } from './SettingsPanelProps.ts';
 
 const skeletonRows = [0, 1, 2, 3];
@@ -77,10 +78,10 @@ export function SettingsPanel(props: SettingsPanelProps) {
       {!props.error && active.length > 0 && (
         <>
           {props.readOnlyReason && (
-            <PanelNote data-part="read-only-reason">
+            <Note data-part="read-only-reason">
               <Lock size={14} aria-hidden="true" />
               {props.readOnlyReason}
-            </PanelNote>
+            </Note>
           )}
           <SearchField
             data-part="search"
@@ -89,9 +90,7 @@ export function SettingsPanel(props: SettingsPanelProps) {
             value={search}
             onValueChange={setSearch}
           />
-          {foundCount === 0 && (
-            <PanelNote data-part="no-matches">{labels.noMatches(search.trim())}</PanelNote>
-          )}
+          {foundCount === 0 && <Note data-part="no-matches">{labels.noMatches(search.trim())}</Note>}
           <SettingsGroups {...{ groups, settings, props, isSearching }} />
           <VisuallyHidden role="status">
             {isSearching ? labels.found(foundCount) : settings.announcement}

@@ -1,4 +1,4 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 
 export const Root = styled.nav`
   display: flex;
@@ -146,14 +146,8 @@ export const Fold = styled.div`
   }
 `;
 
-/** A check mark in place of a count. */
-export const Done = styled.span`
-  display: inline-flex;
-  flex: none;
-  align-items: center;
-  color: var(--st-good);
-
-  /* The words are for those who do not see the mark. */
+/** The words are for those who do not see the mark or the number. */
+const spokenWords = css`
   & > i {
     position: absolute;
     inline-size: 1px;
@@ -161,6 +155,16 @@ export const Done = styled.span`
     clip-path: inset(50%);
     white-space: nowrap;
   }
+`;
+
+/** A check mark in place of a count. */
+export const Done = styled.span`
+  display: inline-flex;
+  flex: none;
+  align-items: center;
+  color: var(--st-good);
+
+  ${spokenWords}
 
   [data-rail] & {
     display: none;
@@ -179,14 +183,7 @@ export const Count = styled.span`
   font-variant-numeric: tabular-nums;
   text-align: center;
 
-  /* The words are for those who do not see the number. */
-  & > i {
-    position: absolute;
-    inline-size: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
-    white-space: nowrap;
-  }
+  ${spokenWords}
 
   [data-rail] & {
     position: absolute;

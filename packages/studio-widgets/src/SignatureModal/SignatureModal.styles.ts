@@ -1,18 +1,5 @@
 import { styled } from 'styled-components';
 
-export const SignatureNote = styled.p`
-  color: var(--st-text-muted);
-  overflow-wrap: anywhere;
-
-  &:not(:empty) {
-    margin-block-start: var(--st-space-3);
-  }
-
-  &[role='alert'] {
-    color: var(--st-bad);
-  }
-`;
-
 export const NotConfigured = styled.p`
   padding-block: var(--st-space-8);
   color: var(--st-text-muted);

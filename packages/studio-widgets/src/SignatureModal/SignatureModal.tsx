@@ -2,11 +2,12 @@ import { Button, ConfirmDialog, Dialog, ErrorState, Skeleton, VisuallyHidden } f
 import { reasonOf, useControlled, useLabels } from '@studio/ui/internal';
 import { type ReactElement, useState } from 'react';
 import { RichTextEditor } from '../RichTextEditor/RichTextEditor.tsx';
+import { TaskNote } from '../shared/note/Note.styles.ts';
 import { useOpenCount } from '../shared/openings/useOpenCount.ts';
 import { useTaskWhileOpen } from '../shared/task/useTask.ts';
 import { defaultLabels, type SignatureModalLabels } from './labels.ts';
 import { isBlankHtml } from './model/isBlankHtml.ts';
-import { NotConfigured, SignatureNote, Waiting } from './SignatureModal.styles.ts';
+import { NotConfigured, Waiting } from './SignatureModal.styles.ts';
 import type { SignatureModalProps } from './SignatureModalProps.ts';
 
 /**
@@ -97,13 +98,13 @@ function SignatureDialog(props: SignatureDialogProps): ReactElement {
         onChange={setEdited}
       />
       {saving.failure && (
-        <SignatureNote role="alert" data-part="failure">
+        <TaskNote role="alert" data-part="failure">
           {labels.failed(reasonOf(saving.failure.error))}
-        </SignatureNote>
+        </TaskNote>
       )}
-      <SignatureNote role="status" data-part="status">
+      <TaskNote role="status" data-part="status">
         {saving.isRunning && labels.saving}
-      </SignatureNote>
+      </TaskNote>
       <ConfirmDialog
         isOpen={isAsking}
         title={labels.discardTitle}

@@ -1,11 +1,11 @@
 import { AlertDialog, Button, Dialog, FileDrop, type FileRefusal, TextField } from '@studio/ui';
 import { isComposing, reasonOf, useControlled, useLabels } from '@studio/ui/internal';
 import { type KeyboardEvent, type ReactElement, useEffect, useEffectEvent, useState } from 'react';
+import { TaskNote } from '../shared/note/Note.styles.ts';
 import { useOpenCount } from '../shared/openings/useOpenCount.ts';
 import { useTask } from '../shared/task/useTask.ts';
 import { isAcceptedName } from './isAcceptedName.ts';
 import { defaultLabels, type UploadModalLabels } from './labels.ts';
-import { UploadNote } from './UploadModal.styles.ts';
 import type { FileUpload, UploadModalProps } from './UploadModalProps.ts';
 
 /**
@@ -125,14 +125,14 @@ function UploadDialog(props: UploadDialogProps): ReactElement {
         )}
       />
       {failure && (
-        <UploadNote role="alert" data-part="failure">
+        <TaskNote role="alert" data-part="failure">
           {labels.failed(reasonOf(failure.error))}
-        </UploadNote>
+        </TaskNote>
       )}
-      <UploadNote role="status" data-part="status">
+      <TaskNote role="status" data-part="status">
         {isRunning && labels.uploading(name.trim())}
         {!isRunning && upload.isCancelled && labels.cancelled}
-      </UploadNote>
+      </TaskNote>
       <AlertDialog
         isOpen={alert.isOpen}
         title={labels.alert}

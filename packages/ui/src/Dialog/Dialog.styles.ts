@@ -12,10 +12,10 @@ export const threeLines = css`
   }
 `;
 
-export const DialogBackdrop = styled(Base.Backdrop)`
+/** Fades in over the page. */
+export const backdrop = css`
   position: fixed;
   inset: 0;
-  z-index: var(--st-z-dialog);
   background: var(--st-overlay);
   transition: opacity var(--st-motion-base) ease-out;
 
@@ -26,6 +26,11 @@ export const DialogBackdrop = styled(Base.Backdrop)`
   &[data-ending-style] {
     opacity: 0;
   }
+`;
+
+export const DialogBackdrop = styled(Base.Backdrop)`
+  ${backdrop}
+  z-index: var(--st-z-dialog);
 `;
 
 export const DialogViewport = styled(Base.Viewport)`

@@ -1,21 +1,10 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
 import { styled } from 'styled-components';
-import { threeLines } from '../Dialog/Dialog.styles.ts';
+import { backdrop, threeLines } from '../Dialog/Dialog.styles.ts';
 
 export const DrawerBackdrop = styled(Base.Backdrop)`
-  position: fixed;
-  inset: 0;
+  ${backdrop}
   z-index: var(--st-z-drawer);
-  background: var(--st-overlay);
-  transition: opacity var(--st-motion-base) ease-out;
-
-  @starting-style {
-    opacity: 0;
-  }
-
-  &[data-ending-style] {
-    opacity: 0;
-  }
 `;
 
 export const DrawerPopup = styled(Base.Popup)`

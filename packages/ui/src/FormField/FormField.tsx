@@ -41,10 +41,12 @@ export interface FormFieldProps extends FieldTexts, Omit<ComponentPropsWithRef<'
   children: ReactElement | ((control: FormFieldControl) => ReactNode);
 }
 
-/** What a label's press does by itself only for native controls. */
+/** What a label's press does by itself only for native controls. A control of many, such as a grid, has a tab stop. */
 function focusControl(id: string): void {
   const control = document.getElementById(id);
-  if (!control?.matches('input, textarea, select, button')) control?.focus();
+  if (control === null || control.matches('input, textarea, select, button')) return;
+  control.focus();
+  if (document.activeElement !== control) control.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
 }
 
 /** Label, control, hint and error, tied together for everyone. */

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { controlFrame } from '../internal/control.styles.ts';
+import { controlFrame, oneLine } from '../internal/control.styles.ts';
 
 export const SelectFrame = styled.div`
   ${controlFrame}
@@ -30,10 +30,7 @@ export const SelectFrame = styled.div`
 
   [data-part='value'] {
     flex: 0 1 auto;
-    min-width: 0;
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
+    ${oneLine}
   }
 
   [data-placeholder] {

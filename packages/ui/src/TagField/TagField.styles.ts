@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { controlFrame, innerButton, oneLine, valueChip } from '../internal/control.styles.ts';
+import { bareField, controlFrame, innerButton, oneLine, valueChip } from '../internal/control.styles.ts';
 
 export const TagFrame = styled.div`
   ${controlFrame}
@@ -76,27 +76,10 @@ export const TagRemove = styled.button`
 `;
 
 export const TagInput = styled.input`
+  ${bareField}
   flex: 1 1 6rem;
-  min-width: 0;
   height: 24px;
-  margin: 0;
   padding: 0 7px;
-  border: 0;
-  background: none;
-  color: inherit;
-  font-size: inherit;
-  line-height: inherit;
-  text-overflow: ellipsis;
-  outline: none;
-
-  &::placeholder {
-    color: var(--st-text-faint);
-    opacity: 1;
-  }
-
-  &:disabled {
-    cursor: default;
-  }
 `;
 
 export const TagNote = styled.span`

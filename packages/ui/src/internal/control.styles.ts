@@ -49,16 +49,11 @@ export const controlFrame = css`
   }
 `;
 
-/** The native control inside the frame. */
-export const bareControl = css`
-  flex: 1;
+/** A native field that looks like a part of its frame. */
+export const bareField = css`
   min-width: 0;
-  width: 100%;
-  min-height: calc(var(--st-control-height) - 2px);
   margin: 0;
-  padding: 4px 10px;
   border: 0;
-  border-radius: inherit;
   background: none;
   color: inherit;
   font-size: inherit;
@@ -74,6 +69,16 @@ export const bareControl = css`
   &:disabled {
     cursor: default;
   }
+`;
+
+/** The native control that fills the frame. */
+export const bareControl = css`
+  ${bareField}
+  flex: 1;
+  width: 100%;
+  min-height: calc(var(--st-control-height) - 2px);
+  padding: 4px 10px;
+  border-radius: inherit;
 `;
 
 /** A square of 24 pixels to press inside a control: a stepper, a cross, an arrow. */

@@ -16,6 +16,7 @@ export { setTooltipDelay } from '../Tooltip/TooltipTimer.ts';
 export { useDelegatedTooltip } from '../Tooltip/useDelegatedTooltip.tsx';
 export { afterPaint } from './afterPaint.ts';
 export { afterTyping } from './afterTyping.ts';
+export { oneLine } from './control.styles.ts';
 export type { DeferredPart } from './DeferredPart.ts';
 export { deferPart } from './deferPart.ts';
 export { isEmailAddress, splitAddresses } from './emailAddresses.ts';

@@ -1,29 +1,33 @@
 import { isProblem } from '@studio/api';
 import { preloadLayers } from '@studio/ui';
+import { useDeferredPart } from '@studio/ui/internal';
 import { DatabaseBackup } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { describeError } from '../../platform/i18n/describeError.ts';
 import { useMayUse, useRightsKey } from '../../platform/session/session.ts';
 import { whenIdle } from '../../platform/state/whenIdle.ts';
+import type { Editor } from '../editor/Editor.ts';
+import { lostBy } from '../editor/lostBy.ts';
 import type { Loaded } from '../editor/types.ts';
 import { preloadSafetyParts } from '../editor/ui/safetyParts.ts';
 import { useSaveKey } from '../editor/ui/useSaveKey.ts';
 import { EditorSteps } from '../editor/undo/EditorSteps.ts';
 import { useEditor } from '../editor/useEditor.ts';
 import { useEditorSafety } from '../editor/useEditorSafety.tsx';
+import { useEditorState } from '../editor/useEditorState.ts';
 import { lastListSearch } from '../list/lastListSearch.ts';
 import { useBackup } from '../list/useBackup.ts';
 import { useResource } from '../resource/useResource.ts';
 import { renderRouterLink } from '../screen/renderRouterLink.tsx';
 import { toScreenActions, useScreenActions } from '../screen/screenActions.ts';
 import { useDocumentTitle } from '../screen/usePageTitle.ts';
-import { LostReferencesQuestion } from './LostReferencesQuestion.tsx';
+import type { LostReferencesDialogProps } from './LostReferencesDialog.tsx';
 import { ObjectDialogs } from './ObjectDialogs.tsx';
 import type { ObjectScreen, OwnAction } from './ObjectScreen.ts';
 import { objectText } from './object.messages.ts';
 import { objectActions } from './objectActions.tsx';
-import { preloadObjectDialogs } from './objectDialogParts.ts';
+import { lostReferencesPart, preloadObjectDialogs } from './objectDialogParts.ts';
 import { missingPermission } from './ReadOnlyReason.tsx';
 import { useObjectActions } from './useObjectActions.tsx';
 import { useObjectCalls } from './useObjectCalls.ts';
@@ -196,4 +200,22 @@ function useBackupAction(section: string | undefined): Readonly<Record<string, O
       onRun: () => void backup.run(section),
     },
   };
+}
+
+interface LostReferencesQuestionProps<Doc, Draft extends object>
+  extends Pick<LostReferencesDialogProps, 'name' | 'texts' | 'look'> {
+  readonly editor: Editor<Doc, Draft>;
+}
+
+/** Asks about a save that takes away what others name; loaded when there is one. */
+function LostReferencesQuestion<Doc, Draft extends object>(props: LostReferencesQuestionProps<Doc, Draft>) {
+  const { editor, ...rest } = props;
+  const { failure, isDirty } = useEditorState(editor);
+  const LostReferences = useDeferredPart(lostReferencesPart, lostBy(failure?.error) !== null);
+  if (LostReferences === null) return null;
+  const onAgree = (expectedReferences: string) => {
+    editor.agreeTo(expectedReferences);
+    void editor.save();
+  };
+  return <LostReferences {...rest} {...{ failure, isDirty, onAgree }} />;
 }

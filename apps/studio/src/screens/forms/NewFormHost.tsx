@@ -1,7 +1,6 @@
 import { deferPart, useDeferredPart } from '@studio/ui/internal';
-import { useEffect, useEffectEvent, useState } from 'react';
 import type { CreateHostProps } from '../../kernel/list/ListAction.ts';
-import { takeInterrupted } from '../../platform/session/endSession.ts';
+import { useDialogRun } from '../../kernel/list/useDialogRun.ts';
 import type { NewFormDialogProps } from './settings/NewFormDialog.tsx';
 import { settingsOfForm } from './settings/settingsOfForm.ts';
 
@@ -10,20 +9,11 @@ const newFormPart = deferPart<NewFormDialogProps>(
 );
 
 /** The modal that makes a new form. What the end of a session interrupted opens again by itself. */
-export function NewFormHost({ isOpen, onOpenChange, onLoaded }: CreateHostProps) {
-  const [run, setRun] = useState({ isOpen: false, count: 0 });
-  if (run.isOpen !== isOpen) setRun({ isOpen, count: run.count + Number(isOpen) });
+export function NewFormHost(props: CreateHostProps) {
+  const { isOpen, onOpenChange } = props;
   const NewForm = useDeferredPart(newFormPart, isOpen);
-  const isLoaded = NewForm !== null;
-  const reportLoaded = useEffectEvent(() => onLoaded(true));
-  useEffect(() => {
-    if (isLoaded) reportLoaded();
-  }, [isLoaded]);
-  const show = useEffectEvent(() => onOpenChange(true));
-  useEffect(() => {
-    if (takeInterrupted(settingsOfForm(''))) show();
-  }, []);
-  return NewForm && run.count > 0 ? (
-    <NewForm key={run.count} isOpen={isOpen} onClose={() => onOpenChange(false)} />
+  const run = useDialogRun(props, { isLoaded: NewForm !== null, interruptedAt: settingsOfForm('') });
+  return NewForm && run > 0 ? (
+    <NewForm key={run} isOpen={isOpen} onClose={() => onOpenChange(false)} />
   ) : null;
 }

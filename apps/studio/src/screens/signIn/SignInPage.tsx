@@ -1,10 +1,17 @@
-import { useEffect, useRef, useState } from 'react';
+import { Button } from '@studio/ui';
+import { useEffect, useId, useRef, useState } from 'react';
 import { BrandMark } from '../../kernel/screen/BrandMark.tsx';
-import { DemoNotice } from './DemoNotice.tsx';
 import type { SignInFailure } from './failure.ts';
 import { SignInFailureNote } from './SignInFailureNote.tsx';
 import { SignInForm, type TypedCredentials } from './SignInForm.tsx';
-import { SignInBrand, SignInCard, SignInMain, SignInNote, SignInPicture } from './SignInPage.styles.ts';
+import {
+  SignInBrand,
+  SignInCard,
+  SignInDemo,
+  SignInMain,
+  SignInNote,
+  SignInPicture,
+} from './SignInPage.styles.ts';
 import { signInText } from './signIn.messages.ts';
 import type { PendingSignIn } from './useSignIn.ts';
 
@@ -99,5 +106,34 @@ function EndedNote({ because, areEditsKept }: EndedNoteProps) {
         {areEditsKept && ` ${signInText('expired.kept')}`}
       </div>
     </SignInNote>
+  );
+}
+
+const documentedPassword = 'studio-demo';
+
+interface DemoNoticeProps {
+  /** User names. */
+  users: readonly string[];
+  /** Fills in a name. */
+  onUse: (username: string) => void;
+}
+
+/** Says that demo users exist, names them, and where their password is documented. */
+function DemoNotice({ users, onUse }: DemoNoticeProps) {
+  const titleId = useId();
+  return (
+    <SignInDemo aria-labelledby={titleId} data-part="demo-notice">
+      <h2 id={titleId}>{signInText('demo.title')}</h2>
+      <ul>
+        {users.map((name) => (
+          <li key={name}>
+            <Button size="sm" aria-label={signInText('demo.use', { name })} onClick={() => onUse(name)}>
+              {name}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <p>{signInText('demo.text', { password: documentedPassword })}</p>
+    </SignInDemo>
   );
 }

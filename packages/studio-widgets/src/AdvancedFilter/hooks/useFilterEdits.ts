@@ -1,5 +1,5 @@
 import { useControlled, useDebouncedCallback } from '@studio/ui/internal';
-import { useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import type { AdvancedFilterProps } from '../AdvancedFilterProps.ts';
 import type { AdvancedFilterLabels } from '../labels.ts';
 import {
@@ -12,7 +12,6 @@ import {
 } from '../model/editFilter.ts';
 import { serializeFilterUri } from '../model/serializeFilterUri.ts';
 import type { Filter, FilterChange, FilterField, FilterOperator } from '../types.ts';
-import { useConditionFocus } from './useConditionFocus.ts';
 
 /** The filter, and every way to edit it; what happens is announced and the focus follows. */
 export function useFilterEdits(props: AdvancedFilterProps, labels: AdvancedFilterLabels) {
@@ -89,5 +88,39 @@ function useFilterUriChange(
     const filterUri = serializeFilterUri(next, fields);
     if (isImmediate) debounced.now(filterUri);
     else debounced.call(filterUri);
+  };
+}
+
+/** Where the focus goes when the filter has been drawn again. */
+type FocusTarget =
+  | { readonly part: 'field' | 'remove'; readonly conditionId: string }
+  | { readonly part: 'add-condition' };
+
+function find(root: HTMLElement, target: FocusTarget): HTMLElement | null {
+  if (target.part === 'add-condition') return root.querySelector('[data-part~="add-condition"]');
+  const rows = [...root.querySelectorAll<HTMLElement>('[data-condition]')];
+  const row = rows.find((element) => element.dataset['condition'] === target.conditionId);
+  const control =
+    target.part === 'field' ? '[data-part~="field"] [role="combobox"]' : '[data-part~="remove"]';
+  return row?.querySelector<HTMLElement>(control) ?? null;
+}
+
+/** Moves the focus to what an edit has made, as soon as it is drawn. */
+function useConditionFocus() {
+  const rootRef = useRef<HTMLElement>(null);
+  const wanted = useRef<FocusTarget>(undefined);
+
+  useLayoutEffect(() => {
+    const element = wanted.current && rootRef.current ? find(rootRef.current, wanted.current) : null;
+    if (!element) return;
+    wanted.current = undefined;
+    element.focus();
+  });
+
+  return {
+    rootRef,
+    focusLater: (target: FocusTarget) => {
+      wanted.current = target;
+    },
   };
 }

@@ -1,5 +1,6 @@
 import { parseTsv, toTsv } from '@studio/ui/internal';
-import { type RefObject, useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { type RefObject, useMemo, useState } from 'react';
+import { isOneCell, useCellClipboard } from '../../shared/clipboard/useCellClipboard.ts';
 import type { DataItemsEditorLabels } from '../labels.ts';
 import { describeCount } from '../model/announcements.ts';
 import { cellsToCopy, type PastePlan, type PasteStart, planPaste } from '../model/pasting.ts';
@@ -45,10 +46,6 @@ function toStart(place: GridPlace): PasteStart {
     itemId: handle.kind === 'item' ? handle.itemId : undefined,
     column: 'label',
   };
-}
-
-function isOneCell(text: string): boolean {
-  return !/[\t\r\n]/.test(text.replace(/(\r\n|\r|\n)$/, ''));
 }
 
 /** Copies and cuts what is selected as tab-separated text, and pastes such text into rows. */
@@ -99,32 +96,23 @@ export function useClipboard<Extra extends object>(
     return true;
   };
 
-  const onClipboard = useEffectEvent((event: ClipboardEvent) => {
-    const focused = document.activeElement;
-    const place = focused !== null && gridRef.current?.contains(focused) === true && readGridPlace(focused);
-    if (!place || focused === null || event.clipboardData === null || event.defaultPrevented || isReadOnly)
-      return;
-    if (event.type === 'paste') {
-      if (paste(event.clipboardData.getData('text/plain'), place)) event.preventDefault();
-      return;
-    }
-    const chosen = chooseToCopy(place, focused);
-    const isCut = event.type === 'cut';
-    const text = chosen === undefined || (isCut && !('handle' in place)) ? undefined : copy(chosen);
-    if (text === undefined) return;
-    event.clipboardData.setData('text/plain', text);
-    event.preventDefault();
-    if (isCut && 'handle' in place) arranging.remove(place.handle, 'cut');
+  const placeOf = (focused: Element) => (isReadOnly ? undefined : readGridPlace(focused));
+  useCellClipboard(gridRef, {
+    paste: (text, focused) => {
+      const place = placeOf(focused);
+      return place !== undefined && paste(text, place);
+    },
+    copy: (focused, isCut) => {
+      const place = placeOf(focused);
+      if (place === undefined || (isCut && !('handle' in place))) return undefined;
+      const chosen = chooseToCopy(place, focused);
+      return chosen && copy(chosen);
+    },
+    cut: (focused) => {
+      const place = placeOf(focused);
+      if (place !== undefined && 'handle' in place) arranging.remove(place.handle, 'cut');
+    },
   });
-
-  useEffect(() => {
-    const listen = (event: ClipboardEvent) => onClipboard(event);
-    const types = ['copy', 'cut', 'paste'] as const;
-    for (const type of types) document.addEventListener(type, listen);
-    return () => {
-      for (const type of types) document.removeEventListener(type, listen);
-    };
-  }, []);
 
   const plan = useMemo(
     () => pending && planPaste(draft, pending.start, pending.cells, columns, options, labels.columns),

@@ -1,21 +1,23 @@
 import { isComposing, useControlled, useIsClient } from '@studio/ui/internal';
 import { type KeyboardEvent, type MouseEvent, useId, useRef, useState } from 'react';
+import { useRowDrag } from '../../shared/rowDrag/useRowDrag.ts';
 import type { DataItemsEditorProps } from '../DataItemsEditorProps.ts';
 import type { GroupsView } from '../GroupsView.ts';
 import { describeDragged } from '../model/announcements.ts';
+import { type Drop, findGroupDrop, findItemDrop } from '../model/dropPlace.ts';
 import { getItem } from '../model/findItem.ts';
 import { isBlankItem } from '../model/isBlankItem.ts';
+import { countRows, createLayout } from '../model/layout.ts';
 import { type DraftPlace, findNextError } from '../model/nextError.ts';
 import { removedItems, restoreRemoved } from '../model/restoreRemoved.ts';
 import type { ErrorFocus } from '../model/rowErrors.ts';
-import { firstSelected, isHandleSelected } from '../model/selection.ts';
+import { firstSelected, type Handle, isHandleSelected } from '../model/selection.ts';
 import { type GridPlace, readGridPlace, readHandle } from '../places.ts';
 import type { DataItemsChange, DataItemsDraft } from '../types.ts';
 import { type CellKeysContext, handleCellKey } from './cellKeys.ts';
 import { type HandleKeysContext, handleHandleKey, handleSelectionKey } from './handleKeys.ts';
 import { type AnsweredRemoval, useArranging } from './useArranging.ts';
 import { useClipboard } from './useClipboard.ts';
-import { useDragging } from './useDragging.ts';
 import { useEditing } from './useEditing.ts';
 import { type ActiveField, useEditorFocus } from './useEditorFocus.ts';
 import { useEditorModel } from './useEditorModel.ts';
@@ -71,10 +73,22 @@ export function useDataItemsEditor<Extra extends object>(props: DataItemsEditorP
     arranging,
     announce,
   });
-  const { drop, ...pointerProps } = useDragging(gridRef, {
-    draft,
-    isReadOnly,
+  const { target: drop, onPointerOver } = useRowDrag<Drop, Handle>({
+    canDrag: !isReadOnly,
+    body: gridRef,
+    handles: '[data-handle]',
+    stuckHead: '[data-part="group-bar"]',
+    findRow: (element) => {
+      const id = readHandle(element);
+      return id && { element, id };
+    },
     describe: (handle) => describeDragged(selection, handle, labels),
+    targetAt: (handle, clientY) => {
+      const y = clientY - (gridRef.current?.getBoundingClientRect().top ?? 0);
+      const find = handle.kind === 'item' ? findItemDrop : findGroupDrop;
+      return find(draft, createLayout(countRows(draft)), y);
+    },
+    isSameTarget: (a, b) => a.top === b.top,
     onStart: (handle) => {
       if (!isHandleSelected(selection, handle)) selecting.select(handle, 'only');
     },
@@ -148,7 +162,8 @@ export function useDataItemsEditor<Extra extends object>(props: DataItemsEditorP
     onBlur: focus.onBlur,
     onKeyDown,
     onClick,
-    ...pointerProps,
+    onPointerOver,
+    onPointerDown: onPointerOver,
   };
   return {
     model,

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { findGroupDrop, findItemDrop } from './dropPlace.ts';
-import { edgeSpeed } from './edgeSpeed.ts';
 import { countRows, createLayout } from './layout.ts';
 import { draftOf } from './testing/draftOf.ts';
 
@@ -40,17 +39,5 @@ describe('where groups land', () => {
     expect(findGroupDrop(draft, layout, 10)).toMatchObject({ before: 'g0' });
     expect(findGroupDrop(draft, layout, second.top + 3)).toMatchObject({ before: 'g1', top: second.top - 8 });
     expect(findGroupDrop(draft, layout, second.top + second.height)).toMatchObject({ before: undefined });
-  });
-});
-
-describe('scrolling at the edges', () => {
-  it('is faster the nearer the edge, and none in between', () => {
-    expect(edgeSpeed(300, 0, 600)).toBe(0);
-    expect(edgeSpeed(64, 0, 600)).toBe(0);
-    expect(edgeSpeed(32, 0, 600)).toBe(-600);
-    expect(edgeSpeed(-20, 0, 600)).toBe(-1200);
-    expect(edgeSpeed(568, 0, 600)).toBe(600);
-    expect(edgeSpeed(700, 0, 600)).toBe(1200);
-    expect(edgeSpeed(0, 0, 0)).toBe(0);
   });
 });

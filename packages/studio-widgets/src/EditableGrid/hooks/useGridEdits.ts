@@ -59,7 +59,8 @@ export function useGridEdits<Row>(props: EditableGridProps<Row>) {
       if (from < 0 || to === from) return;
       const canMove = !isSorted && to >= 0 && to < given.length;
       const next = canMove ? given[to > from ? to + 1 : to] : row;
-      announce(canMove ? labels.moved(to + 1) : labels.cannotMove);
+      const refusal = isSorted ? labels.cannotMoveSorted : labels.cannotMove;
+      announce(canMove ? labels.moved(to + 1) : refusal);
       const before = next === undefined ? null : keyOf(next);
       onEdit?.({ kind: 'move', rowKey: keyOf(row), before, by: to - from });
     },

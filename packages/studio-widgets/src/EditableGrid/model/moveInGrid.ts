@@ -1,8 +1,7 @@
+import { clampPosition, type GridPosition, getMove, movePosition } from '@studio/ui/internal';
+
 /** A place in a grid: row -1 is the head. */
-export interface GridPlace {
-  readonly row: number;
-  readonly column: number;
-}
+export type GridPlace = GridPosition;
 
 /** How large a grid is; rows without the head. */
 export interface GridSize {
@@ -10,49 +9,27 @@ export interface GridSize {
   readonly columns: number;
 }
 
-const page = 10;
-
-function clamp({ row, column }: GridPlace, { rows, columns }: GridSize): GridPlace {
-  return {
-    row: Math.max(-1, Math.min(row, rows - 1)),
-    column: Math.max(0, Math.min(column, columns - 1)),
-  };
-}
+const rowsPerPage = 10;
 
 /**
  * Where a key leads to from a place in a grid; undefined for a key without effect.
  * @param isRightToLeft the left arrow then leads to the next column
  */
 export function moveInGrid(
-  { key, ctrlKey, metaKey }: { readonly key: string; readonly ctrlKey: boolean; readonly metaKey: boolean },
+  { key, ctrlKey, metaKey }: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey'>,
   from: GridPlace,
   size: GridSize,
   isRightToLeft: boolean,
 ): GridPlace | undefined {
-  const { row, column } = from;
   const isFar = ctrlKey || metaKey;
-  const forward = isRightToLeft ? -1 : 1;
-  const to = (place: GridPlace) => clamp(place, size);
-  switch (key) {
-    case 'ArrowDown':
-      return to({ row: isFar ? size.rows - 1 : row + 1, column });
-    case 'ArrowUp':
-      return to({ row: isFar ? 0 : row - 1, column });
-    case 'ArrowRight':
-      return to({ row, column: column + forward });
-    case 'ArrowLeft':
-      return to({ row, column: column - forward });
-    case 'Home':
-      return to({ row: isFar ? 0 : row, column: 0 });
-    case 'End':
-      return to({ row: isFar ? size.rows - 1 : row, column: size.columns - 1 });
-    case 'PageDown':
-      return to({ row: row + page, column });
-    case 'PageUp':
-      return to({ row: Math.max(0, row - page), column });
-    default:
-      return undefined;
-  }
+  const extent = { rowCount: size.rows, columnCount: size.columns, rowsPerPage };
+  if (isFar && key === 'ArrowUp') return clampPosition({ ...from, row: 0 }, extent);
+  if (isFar && key === 'ArrowDown') return clampPosition({ ...from, row: size.rows - 1 }, extent);
+  const isCorner = isFar && (key === 'Home' || key === 'End');
+  const move = getMove({ key, ctrlKey: isCorner, metaKey: false, altKey: false }, isRightToLeft);
+  if (move === null) return undefined;
+  const { row, column } = movePosition(from, move, extent);
+  return { row, column: Math.max(0, column) };
 }
 
 /** The next or previous place in reading order; undefined beyond the last and the first cell. */

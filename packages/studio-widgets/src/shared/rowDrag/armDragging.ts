@@ -1,8 +1,15 @@
 import { combine } from '@atlaskit/pragmatic-drag-and-drop/combine';
 import { draggable, dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
+import { pointerOutsideOfPreview } from '@atlaskit/pragmatic-drag-and-drop/element/pointer-outside-of-preview';
+import { setCustomNativeDragPreview } from '@atlaskit/pragmatic-drag-and-drop/element/set-custom-native-drag-preview';
+import { createEdgeScroller } from './edgeScroller.ts';
 
 /** The callbacks of a drag. */
 export interface DragListeners {
+  /** The text that follows the pointer. Default: the row does. */
+  readonly describe?: (() => string) | undefined;
+  /** What stays at the upper edge of the body, as a selector: around the body it is scrolled near its edges. Default: it is not. */
+  readonly stuckHead?: string | undefined;
   readonly onStart: () => void;
   /** Where the pointer is, in pixels from the top and the left of the window. */
   readonly onOver: (clientY: number, clientX: number) => void;
@@ -21,6 +28,8 @@ export function armDragging(
   body: HTMLElement,
   listeners: DragListeners,
 ): () => void {
+  const { describe, stuckHead } = listeners;
+  const scroller = stuckHead === undefined ? undefined : createEdgeScroller(body, stuckHead);
   return combine(
     draggable({
       element: row,
@@ -29,8 +38,25 @@ export function armDragging(
       // With the pointer a text in it is selected, while it has the focus.
       canDrag: () =>
         !(document.activeElement instanceof HTMLInputElement && handle.contains(document.activeElement)),
+      onGenerateDragPreview: ({ nativeSetDragImage }) => {
+        if (describe === undefined) return;
+        setCustomNativeDragPreview({
+          nativeSetDragImage,
+          getOffset: pointerOutsideOfPreview({ x: '12px', y: '8px' }),
+          render: ({ container }) => drawPreview(container, describe()),
+        });
+      },
       onDragStart: listeners.onStart,
-      onDrop: listeners.onEnd,
+      onDrag: ({ location: { current } }) => {
+        const { clientX, clientY } = current.input;
+        scroller?.follow(clientY, () => {
+          if (current.dropTargets.length > 0) listeners.onOver(clientY, clientX);
+        });
+      },
+      onDrop: () => {
+        scroller?.stop();
+        listeners.onEnd();
+      },
     }),
     dropTargetForElements({
       element: body,
@@ -39,5 +65,25 @@ export function armDragging(
       onDragLeave: listeners.onLeave,
       onDrop: ({ location: { current } }) => listeners.onDrop(current.input.clientY, current.input.clientX),
     }),
+    () => scroller?.stop(),
   );
+}
+
+function drawPreview(container: HTMLElement, text: string): void {
+  const preview = document.createElement('div');
+  preview.textContent = text;
+  preview.dataset['part'] = 'drag-preview';
+  Object.assign(preview.style, {
+    padding: '6px 10px',
+    borderRadius: '7px',
+    border: '1px solid var(--st-line-strong)',
+    background: 'var(--st-surface)',
+    color: 'var(--st-text)',
+    font: '14px/20px var(--st-font-sans)',
+    whiteSpace: 'nowrap',
+    maxWidth: '320px',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+  });
+  container.append(preview);
 }

@@ -9,17 +9,22 @@ export const tableScroller = css`
   overflow: auto;
 `;
 
-/** The head of a table drawn as a grid: stays while the rows scroll. */
-export const tableHead = css`
-  position: sticky;
-  inset-block-start: 0;
+/** The line of headers of a table drawn as a grid. */
+export const headRow = css`
   display: grid;
-  border-block-end: 1px solid var(--st-line);
   background: var(--st-sunken);
   color: var(--st-text-muted);
   font-size: var(--st-text-sm);
   line-height: var(--st-leading-sm);
   font-weight: var(--st-weight-strong);
+`;
+
+/** The head of such a table: stays while the rows scroll. */
+export const tableHead = css`
+  position: sticky;
+  inset-block-start: 0;
+  border-block-end: 1px solid var(--st-line);
+  ${headRow}
 `;
 
 /** A row that is placed by a transform: only those in sight are drawn. */
@@ -34,12 +39,27 @@ export const tableRow = css`
   }
 `;
 
-/** One line of text, cut with an ellipsis. */
-export const oneLine = css`
+/** A cell of a head. */
+export const headCell = css`
+  display: flex;
+  align-items: center;
   min-width: 0;
-  overflow: hidden;
-  text-overflow: ellipsis;
-  white-space: nowrap;
+
+  &:not(:first-child) {
+    border-inline-start: 1px solid var(--st-line);
+  }
+`;
+
+/** Where the row that is dragged would land. */
+export const DropLine = styled.div`
+  position: absolute;
+  inset-inline: 0;
+  z-index: 3;
+  height: 2px;
+  margin-block-start: -1px;
+  border-radius: 1px;
+  background: var(--st-accent);
+  pointer-events: none;
 `;
 
 /** The button in a head that sorts by its column. */

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { randomId } from '../randomId.ts';
 
 const page = randomId();
@@ -7,4 +8,12 @@ let count = 0;
 export function newRowKey(): string {
   count += 1;
   return `${page}.${count}`;
+}
+
+/** The key of the blank row at the end: another one as soon as something was entered in it. */
+export function useNewRowKey(rows: readonly { readonly key: string }[]): string {
+  const [key, setKey] = useState(newRowKey);
+  const isUsed = rows.some((row) => row.key === key);
+  if (isUsed) setKey(newRowKey());
+  return key;
 }

@@ -87,6 +87,9 @@ export const Grid: Story = {
     };
     const cells = (row: number) =>
       within(canvas.getAllByRole('row')[row] ?? document.body).getAllByRole('gridcell');
+    await userEvent.click(canvas.getByText('Factors'));
+    await expect(cells(1)[0]).toHaveFocus();
+    await expect(canvas.getByRole('grid', { name: 'Factors' })).toBeVisible();
     await expect(cells(2)[3]).toHaveTextContent('There is no such peril.');
     await userEvent.click(cells(1)[1] ?? document.body);
     await userEvent.keyboard('2.25{Enter}');

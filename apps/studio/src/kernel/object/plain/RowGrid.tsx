@@ -19,7 +19,7 @@ import { keepGrid } from './findControl.ts';
 import { lockOf } from './lockOf.ts';
 import { isNeeded } from './makeField.ts';
 import type { AnyPlainField } from './PlainField.ts';
-import type { RowTableProps } from './RowTable.tsx';
+import { cellValue, errorOf, type RowTableProps } from './RowTable.tsx';
 
 /** Rows of declared fields by the hundreds and thousands, as the control of a list: a cell is text until it is edited, in its own field. */
 export function RowGrid<Row extends DraftRow, Draft>(
@@ -41,11 +41,6 @@ export function RowGrid<Row extends DraftRow, Draft>(
     const [row] = step.kind === 'edit' ? [...step.rows, ...step.added] : [];
     const isTyped = step.kind === 'edit' && step.isTyped && row !== undefined;
     onValueChange(next, isTyped ? { coalesceKey: `${row.key}.${step.column}` } : {});
-  };
-  const faultOf = ({ key }: Row, name: string) => {
-    const faults = place.rowFaults.get(key);
-    const found = name === first ? [faults?.[name], faults?.['']] : [faults?.[name]];
-    return found.filter(Boolean).join(' ') || undefined;
   };
   const lockedBecause = (row: Row, name: string): string | undefined => {
     const field = fields[name];
@@ -99,9 +94,10 @@ export function RowGrid<Row extends DraftRow, Draft>(
           {...{ id, label, rows, columns, isOrdered }}
           ref={rootRef}
           actionsRef={gridRef}
+          aria-labelledby={`${id}-label`}
           aria-describedby={describedBy}
           getRowKey={keyOf}
-          getFault={faultOf}
+          getFault={({ key }, name) => errorOf(place.rowFaults.get(key), name, name === first)}
           getLock={lockedBecause}
           onEdit={isReadOnly ? undefined : change}
           createRow={isFull ? undefined : () => blank(newRowKey())}
@@ -134,10 +130,6 @@ const checkbox = checkboxCell();
 
 function keyOf({ key }: DraftRow): string {
   return key;
-}
-
-function cellValue(row: DraftRow, name: string): unknown {
-  return (row as unknown as Readonly<Record<string, unknown>>)[name];
 }
 
 /** A value as the content of a cell; empty for nothing. */

@@ -4,7 +4,7 @@ import { ChevronDown, ChevronUp, Plus, Trash2 } from 'lucide-react';
 import { type CSSProperties, type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useRights } from '../../../platform/session/session.ts';
 import type { DraftRow } from '../../editor/fields/FieldDefinitions.ts';
-import { newRowKey } from '../../editor/fields/newRowKey.ts';
+import { newRowKey, useNewRowKey } from '../../editor/fields/newRowKey.ts';
 import { editField } from './editField.ts';
 import { addRow, moveRow, putRow, removeRow, rowAfterRemoval } from './editRows.ts';
 import { findControl } from './findControl.ts';
@@ -52,7 +52,7 @@ export function RowTable<Row extends DraftRow, Draft>(props: RowTableProps<Row, 
   const { control, place, fields, noun, isFull, blank, columns } = props;
   const { saved, identityOf } = props;
   const { value: rows, onValueChange, isReadOnly, label } = control;
-  const newKey = useNewKey(rows);
+  const newKey = useNewRowKey(rows);
   const newRow = isReadOnly || isFull ? undefined : props.newRow;
   const shown = withRemoved(rows, saved, identityOf);
   const frameRef = useRef<HTMLDivElement>(null);
@@ -283,20 +283,13 @@ function Cell<Row extends DraftRow, Draft>(props: CellProps<Row, Draft>) {
   );
 }
 
-function cellValue(row: DraftRow, name: string): unknown {
+/** What a row holds in a column. */
+export function cellValue(row: DraftRow, name: string): unknown {
   return (row as unknown as Readonly<Record<string, unknown>>)[name];
 }
 
-/** The key of the blank row at the end: another one as soon as something was entered in it. */
-function useNewKey(rows: readonly DraftRow[]): string {
-  const [key, setKey] = useState(newRowKey);
-  const isUsed = rows.some((row) => row.key === key);
-  if (isUsed) setKey(newRowKey());
-  return key;
-}
-
 /** What is wrong with a cell; what is wrong with a row as a whole is shown at its first cell. */
-function errorOf(
+export function errorOf(
   faults: Readonly<Record<string, string>> | undefined,
   name: string,
   isFirst: boolean,

@@ -1,8 +1,8 @@
 import { deferPart, useDeferredPart } from '@studio/ui/internal';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 import type { KeptSettings } from '../../../kernel/editor/modal/KeptSettings.ts';
 import type { CreateHostProps } from '../../../kernel/list/ListAction.ts';
-import { takeInterrupted } from '../../../platform/session/endSession.ts';
+import { useDialogRun } from '../../../kernel/list/useDialogRun.ts';
 import { settingsOfSet } from '../dataSets.urls.ts';
 import type { NewDataSetDialogProps } from '../settings/NewDataSetDialog.tsx';
 import type { DiscardKeptDialogProps } from './DiscardKeptDialog.tsx';
@@ -21,23 +21,14 @@ const discardKeptPart = deferPart<DiscardKeptDialogProps>(
  * The modal that makes a new set, and a line that leads to one that was left unsaved. What the end of a session interrupted
  * opens again by itself.
  */
-export function NewDataSetHost({ isOpen, onOpenChange, onLoaded }: CreateHostProps) {
-  const [run, setRun] = useState({ isOpen: false, count: 0 });
-  if (run.isOpen !== isOpen) setRun({ isOpen, count: run.count + Number(isOpen) });
+export function NewDataSetHost(props: CreateHostProps) {
+  const { isOpen, onOpenChange } = props;
   const NewDataSet = useDeferredPart(newDataSetPart, isOpen);
   const kept = useKeptOfSet(null, isOpen);
   const [isAsking, setAsking] = useState(false);
   const [discarded, setDiscarded] = useState<KeptSettings | null>(null);
   const DiscardKept = useDeferredPart(discardKeptPart, isAsking);
-  const isLoaded = NewDataSet !== null;
-  const reportLoaded = useEffectEvent(() => onLoaded(true));
-  useEffect(() => {
-    if (isLoaded) reportLoaded();
-  }, [isLoaded]);
-  const show = useEffectEvent(() => onOpenChange(true));
-  useEffect(() => {
-    if (takeInterrupted(settingsOfSet(''))) show();
-  }, []);
+  const run = useDialogRun(props, { isLoaded: NewDataSet !== null, interruptedAt: settingsOfSet('') });
   return (
     <>
       <KeptSettingsLine
@@ -53,9 +44,7 @@ export function NewDataSetHost({ isOpen, onOpenChange, onLoaded }: CreateHostPro
           onDiscarded={() => setDiscarded(kept)}
         />
       )}
-      {NewDataSet && run.count > 0 && (
-        <NewDataSet key={run.count} isOpen={isOpen} onClose={() => onOpenChange(false)} />
-      )}
+      {NewDataSet && run > 0 && <NewDataSet key={run} isOpen={isOpen} onClose={() => onOpenChange(false)} />}
     </>
   );
 }

@@ -9,8 +9,7 @@ import { formEditorText } from '../editor.messages.ts';
 import { formText } from '../forms.messages.ts';
 import { graphPath } from '../graph/graph.urls.ts';
 import type { FormDraft } from './draft/FormDraft.ts';
-import { MarkQuestion } from './MarkQuestion.tsx';
-import { PlannedChange } from './PlannedChange.tsx';
+import { PlannedChange, type PlannedChangeProps } from './PlannedChange.tsx';
 
 type FormAction = ObjectAction<UiFormTemplate, FormDraft>;
 
@@ -88,4 +87,27 @@ function requireChange(changes: FormChanges): FormChanges {
   if (changed > 0) return changes;
   // The server's text about several is replaced by the reason of the one.
   throw new ExplainedError(failures.map((failure) => failure.message).join(' ') || (message ?? ''));
+}
+
+/** The form that is to be marked. */
+interface MarkQuestionProps extends Pick<PlannedChangeProps, 'id' | 'onState'> {
+  readonly form: UiFormTemplate['formTemplate'];
+}
+
+/** Asks before a form is in production, and says what is locked then and what will change there: it cannot be undone. */
+function MarkQuestion({ id, form, onState }: MarkQuestionProps) {
+  const { uniqueName: name, version } = form;
+  return (
+    <PlannedChange
+      action="markInProduction"
+      {...{ id, onState }}
+      before={<p>{formEditorText('mark.intro', { name, version })}</p>}
+      after={
+        <>
+          <p>{formEditorText('mark.hint')}</p>
+          <p>{formEditorText('mark.question')}</p>
+        </>
+      }
+    />
+  );
 }

@@ -15,12 +15,13 @@ import { describeError } from '../../../platform/i18n/describeError.ts';
 import { forms } from '../early.ts';
 import { formTypes } from '../forms.api.ts';
 import { formText } from '../forms.messages.ts';
-import { Bar, Stage } from './Graph.styles.ts';
+import { Bar, Legend, Stage } from './Graph.styles.ts';
 import { GraphDetails } from './GraphDetails.tsx';
-import { GraphLegend } from './GraphLegend.tsx';
 import { GraphList } from './GraphList.tsx';
 import { GraphPicture } from './GraphPicture.tsx';
 import { graphText } from './graph.messages.ts';
+import { arrowPath } from './LinkArrow.tsx';
+import { linkKinds } from './model/drawGraph.ts';
 import { linksByForm, linksOf } from './model/formLinks.ts';
 
 /** Which forms are wanted. */
@@ -182,5 +183,23 @@ function Shown({ query, graph: { data, error, isLoading, reload }, set, isList, 
         )}
       </Stage>
     </>
+  );
+}
+
+/** What the lines of the picture mean. */
+function GraphLegend() {
+  return (
+    <Legend aria-label={graphText('legend')}>
+      {linkKinds.map((kind) => (
+        <li key={kind}>
+          <svg aria-hidden="true" viewBox="0 0 32 8">
+            <line x1="6" y1="4" x2="32" y2="4" data-kind={kind} />
+            <path d={arrowPath} transform="rotate(180 4 4)" data-part="arrow" data-kind={kind} />
+          </svg>
+          {graphText(`legend.${kind}`)}
+        </li>
+      ))}
+      <li>{graphText('legend.arrow')}</li>
+    </Legend>
   );
 }

@@ -1,14 +1,14 @@
-import type { BulkFilter, BulkIds, FormTemplateSetComparison } from '@studio/api';
+import type { BulkFilter, BulkIds, FormTemplateLocks, FormTemplateSetComparison } from '@studio/api';
 import { ErrorState, Skeleton } from '@studio/ui';
 import { formatDateTime } from '@studio/widgets';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useId } from 'react';
 import { useResource } from '../../../kernel/resource/useResource.ts';
 import type { QuestionState } from '../../../kernel/screen/QuestionState.ts';
 import { describeError } from '../../../platform/i18n/describeError.ts';
 import { type PlannedAction, planKey, showPlan } from '../shownPlans.ts';
-import { AllLeftOut } from './AllLeftOut.tsx';
-import { LockedParts } from './LockedParts.tsx';
-import { Planned } from './SetChanges.styles.ts';
+import { LeftOut } from './LeftOut.tsx';
+import { Locks } from './LockedParts.styles.ts';
+import { Description, Planned } from './SetChanges.styles.ts';
 import { SetChanges } from './SetChanges.tsx';
 import { loadPlan, type Plan } from './sets.api.ts';
 import { setText } from './sets.messages.ts';
@@ -90,4 +90,63 @@ function describeBase({ formerSet }: FormTemplateSetComparison): string {
   if (formerSet === null) return setText('preview.first');
   const { id, timeInProduction, timeCreated } = formerSet;
   return setText('preview.since', { id, time: formatDateTime(timeInProduction ?? timeCreated) });
+}
+
+interface AllLeftOutProps extends Pick<FormTemplateSetComparison, 'failures'> {
+  readonly action: PlannedAction;
+}
+
+/** Says that nothing would be done, and why: of one form template in a sentence, of several one by one. */
+function AllLeftOut({ action, failures }: AllLeftOutProps) {
+  const [only] = failures;
+  if (failures.length > 1 || only === undefined) {
+    return (
+      <Description>
+        <p role="status">{setText(`idle.${action}.many`, { count: failures.length.toLocaleString() })}</p>
+        <LeftOut {...{ failures, action }} isOpen />
+      </Description>
+    );
+  }
+  const { uniqueName: name, version, message: reason } = only;
+  return (
+    <Description>
+      <p role="status">
+        {name === null
+          ? setText('failure.unknown', { message: reason })
+          : setText(`idle.${action}.one`, { name, version: version ?? '', reason })}
+      </p>
+    </Description>
+  );
+}
+
+const parts = ['form', 'fields', 'newFields'] as const;
+
+interface LockedPartsProps {
+  readonly locks: FormTemplateLocks;
+  /** Whether it is folded at first. */
+  readonly isFolded: boolean;
+}
+
+/** What of form templates stays as it is once they are in production, in the words of the server. */
+function LockedParts({ locks, isFolded }: LockedPartsProps) {
+  const id = useId();
+  const locked = parts.filter((part) => locks[part].length > 0);
+  return (
+    <Locks open={!isFolded}>
+      <summary id={id}>{setText('locks')}</summary>
+      <ul aria-labelledby={id}>
+        <li>{setText('locks.delete')}</li>
+        {locked.map((part) => (
+          <li key={part}>
+            <span id={`${id}${part}`}>{setText(`locks.${part}`)}</span>
+            <ul aria-labelledby={`${id}${part}`}>
+              {locks[part].map((setting) => (
+                <li key={setting}>{setting}</li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+    </Locks>
+  );
 }

@@ -1,6 +1,6 @@
 import { type AuthorizationKey, isAbort, type Organization } from '@studio/api';
 import { SignatureModal } from '@studio/widgets';
-import { useState } from 'react';
+import { useOpenings } from '../../../kernel/list/useDialogRun.ts';
 import { missingPermission } from '../../../kernel/object/ReadOnlyReason.tsx';
 import { useResource } from '../../../kernel/resource/useResource.ts';
 import { describeError } from '../../../platform/i18n/describeError.ts';
@@ -49,13 +49,6 @@ export function EmailSignatureDialog({ isOpen, onClose, doc }: EmailSignatureDia
       }}
     />
   );
-}
-
-/** Counts how often it was opened: each time the signature is loaded anew. */
-function useOpenings(isOpen: boolean): number {
-  const [run, setRun] = useState({ isOpen, count: 0 });
-  if (run.isOpen !== isOpen) setRun({ isOpen, count: run.count + Number(isOpen) });
-  return run.count;
 }
 
 /** The modal shows the message of what is thrown. */

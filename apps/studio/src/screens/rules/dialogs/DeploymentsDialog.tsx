@@ -1,8 +1,7 @@
 import { type RuleSetDeployment, result } from '@studio/api';
 import { Button, ConfirmDialog, Dialog, ErrorState, Select, Spinner, Table } from '@studio/ui';
 import { formatDateTime } from '@studio/widgets';
-import { useEffect, useEffectEvent, useState } from 'react';
-import { useLocation } from 'react-router';
+import { useState } from 'react';
 import { randomUuid } from '../../../kernel/editor/randomId.ts';
 import type { CreateHostProps } from '../../../kernel/list/ListAction.ts';
 import { useLookup } from '../../../kernel/resource/Lookup.ts';
@@ -16,6 +15,7 @@ import { RuleImpact } from '../impact/RuleImpact.tsx';
 import { ruleSets, takeBackDeployment } from '../rules.api.ts';
 import { rulePermission } from '../ruleTexts.ts';
 import { deploymentText } from './deployments.messages.ts';
+import { RuleSetHost } from './RuleSetHost.tsx';
 
 /** Whose deployments are listed first. */
 export interface DeploymentsDialogProps {
@@ -154,18 +154,6 @@ export function DeploymentsDialog({ isOpen, onClose, ruleSetName, onDeployed }: 
 }
 
 /** The modal over the list, where the filtered rule set is chosen. */
-export function DeploymentsHost({ isOpen, onOpenChange, onLoaded }: CreateHostProps) {
-  const [run, setRun] = useState({ isOpen, count: Number(isOpen) });
-  if (run.isOpen !== isOpen) setRun({ isOpen, count: run.count + Number(isOpen) });
-  const { search } = useLocation();
-  const reportLoaded = useEffectEvent(() => onLoaded(true));
-  useEffect(() => reportLoaded(), []);
-  return (
-    <DeploymentsDialog
-      key={run.count}
-      isOpen={isOpen}
-      onClose={() => onOpenChange(false)}
-      ruleSetName={new URLSearchParams(search).get('ruleSetName')}
-    />
-  );
+export function DeploymentsHost(props: CreateHostProps) {
+  return <RuleSetHost {...props} Dialog={DeploymentsDialog} />;
 }

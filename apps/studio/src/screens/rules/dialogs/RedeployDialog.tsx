@@ -1,6 +1,5 @@
 import { Button, Checkbox, Dialog, ErrorState, Spinner } from '@studio/ui';
-import { useEffect, useEffectEvent, useState } from 'react';
-import { useLocation } from 'react-router';
+import { useState } from 'react';
 import { randomUuid } from '../../../kernel/editor/randomId.ts';
 import type { CreateHostProps } from '../../../kernel/list/ListAction.ts';
 import { useLookup } from '../../../kernel/resource/Lookup.ts';
@@ -13,6 +12,7 @@ import { ruleEditorText } from '../editor.messages.ts';
 import { RuleImpact } from '../impact/RuleImpact.tsx';
 import { type RuleSetFacts, redeployRuleSets, ruleSets } from '../rules.api.ts';
 import { SetList } from './RedeployDialog.styles.ts';
+import { RuleSetHost } from './RuleSetHost.tsx';
 
 /** What is redeployed. */
 export interface RedeployDialogProps {
@@ -164,18 +164,6 @@ function factsOf({ ruleCount: rules, changedCount: changed, deployment: last }: 
 }
 
 /** The modal over the list, where the filtered rule set is chosen. */
-export function RedeployHost({ isOpen, onOpenChange, onLoaded }: CreateHostProps) {
-  const [run, setRun] = useState({ isOpen, count: Number(isOpen) });
-  if (run.isOpen !== isOpen) setRun({ isOpen, count: run.count + Number(isOpen) });
-  const { search } = useLocation();
-  const reportLoaded = useEffectEvent(() => onLoaded(true));
-  useEffect(() => reportLoaded(), []);
-  return (
-    <RedeployDialog
-      key={run.count}
-      isOpen={isOpen}
-      onClose={() => onOpenChange(false)}
-      ruleSetName={new URLSearchParams(search).get('ruleSetName')}
-    />
-  );
+export function RedeployHost(props: CreateHostProps) {
+  return <RuleSetHost {...props} Dialog={RedeployDialog} />;
 }

@@ -12,7 +12,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { newRowKey } from '../../../kernel/editor/fields/newRowKey.ts';
+import { useNewRowKey } from '../../../kernel/editor/fields/newRowKey.ts';
 import type { EditIntent } from '../../../kernel/editor/types.ts';
 import type { RowFaults } from '../../../kernel/object/plain/PlainField.ts';
 import { countedText } from '../../../platform/i18n/defineMessages.ts';
@@ -83,7 +83,7 @@ export function FormulaTable(props: FormulaTableProps) {
   const aimRef = useRef<Aim | null>(null);
   const anchorRef = useRef<string | null>(null);
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
-  const blank = useBlank(rows, type);
+  const blank = blankFormula(useNewRowKey(rows), type);
   const columns = columnsOf[type];
   const all = isReadOnly ? rows : [...rows, blank];
   const lines = toLines(all, notices);
@@ -329,13 +329,6 @@ function useLatestActs(acts: FormulaActs): FormulaActs {
     write: (row, column, text) => latest.current.write(row, column, text),
   }));
   return stable;
-}
-
-/** The blank row at the end: another one as soon as something is entered there. */
-function useBlank(rows: readonly FormulaRow[], type: FormulaType): FormulaRow {
-  const [key, setKey] = useState(newRowKey);
-  if (rows.some((row) => row.key === key)) setKey(newRowKey());
-  return blankFormula(key, type);
 }
 
 function placeOf(target: EventTarget): Aim | null {

@@ -1,8 +1,9 @@
 import { result, type SectionRulesReloaded } from '@studio/api';
 import { Button, Checkbox, Dialog, Link, Table } from '@studio/ui';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 import { Link as RouterLink } from 'react-router';
 import type { CreateHostProps } from '../../../kernel/list/ListAction.ts';
+import { useDialogRun } from '../../../kernel/list/useDialogRun.ts';
 import { DialogFailure } from '../../../kernel/screen/DialogFailure.tsx';
 import { StepParts } from '../../../kernel/upload/UploadSteps.styles.ts';
 import { notifySuccess } from '../../../platform/feedback/progress.ts';
@@ -14,13 +15,13 @@ import { sections } from '../early.ts';
 import { reloadText } from './reload.messages.ts';
 
 /** The modal that reloads the rules of section templates, and lists those that are not valid where that was asked. */
-export function ReloadRulesHost({ isOpen, onOpenChange, onLoaded }: CreateHostProps) {
+export function ReloadRulesHost({ onOpenChange, ...host }: CreateHostProps) {
+  const { isOpen } = host;
   const [isChecked, setChecked] = useState(false);
   const [isRunning, setRunning] = useState(false);
   const [failure, setFailure] = useState('');
   const [report, setReport] = useState<SectionRulesReloaded | null>(null);
-  const reportLoaded = useEffectEvent(() => onLoaded(true));
-  useEffect(() => reportLoaded(), []);
+  useDialogRun(host);
   const close = () => {
     onOpenChange(false);
     setChecked(false);

@@ -6,14 +6,14 @@ import {
   type ConditionTreeActions,
   type ConditionValueKind,
 } from '@studio/widgets';
-import { ListChecks, Trash2 } from 'lucide-react';
+import { CircleAlert, ListChecks, Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import type { EditIntent } from '../../../../kernel/editor/types.ts';
 import { untrigger } from '../../../../kernel/formView/ViewedForm.ts';
+import { settingLabel } from '../../settingLabel.ts';
 import { shownRuleName } from '../../shownRuleName.ts';
 import { type FormDraft, fieldText, type RuleRow } from '../draft/FormDraft.ts';
 import type { FormFault } from '../formFaults.ts';
-import { FaultLines } from './FaultLines.tsx';
 import { conditionDraft, conditionTextOf } from './model/conditionDrafts.ts';
 import {
   fieldsShownBy,
@@ -25,7 +25,7 @@ import {
 } from './model/ruleEdits.ts';
 import { RuleNames } from './RuleNames.tsx';
 import { type FindWarnings, RuleReview } from './RuleReview.tsx';
-import { Builder, BuilderHead, Outcome } from './RulesTab.styles.ts';
+import { Builder, BuilderHead, Fault, Outcome } from './RulesTab.styles.ts';
 import { rulesTabText } from './rulesTab.messages.ts';
 
 /** One rule of a form, and what edits it. */
@@ -204,4 +204,20 @@ function FieldOutcome({ draft, rule, lockedBecause, getDraft, onDraftChange }: F
       />
     </Outcome>
   );
+}
+
+/** What is wrong with one thing of a form; nothing where nothing is. */
+function FaultLines({ faults = [] }: { readonly faults: readonly FormFault[] | undefined }) {
+  const lines = new Set(
+    faults.map(({ message, place }) => {
+      const setting = place.at === 'part' && place.setting !== null ? settingLabel(place.setting) : null;
+      return setting === null ? message : `${setting}: ${message}`;
+    }),
+  );
+  return [...lines].map((line) => (
+    <Fault key={line} data-part="fault">
+      <CircleAlert aria-hidden size={14} />
+      <span>{line}</span>
+    </Fault>
+  ));
 }

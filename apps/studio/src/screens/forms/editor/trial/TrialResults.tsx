@@ -1,5 +1,6 @@
 import type { UiFormTemplate } from '@studio/api';
-import { analyseForm, type FilledValues, type FormOutcome, FormTrial } from '@studio/rules';
+import { analyseForm, type FilledValues, type FormFinding, type FormOutcome, FormTrial } from '@studio/rules';
+import { Button } from '@studio/ui';
 import { checkForm, type FormViewProps, type RenderLink } from '@studio/widgets';
 import { useMemo } from 'react';
 import { randomUuid } from '../../../../kernel/editor/randomId.ts';
@@ -14,14 +15,16 @@ import { savedCondition } from '../draft/conditionRows.ts';
 import type { CaseRow, FormDraft, FormPart } from '../draft/FormDraft.ts';
 import { toFormDraft } from '../draft/toFormDraft.ts';
 import type { FaultPlace } from '../faultPlace.ts';
-import { analysedForm, loadElsewhere } from './model/analysedForm.ts';
+import { describeFinding, describeFindingPlace, type FindingWords } from './describeFinding.ts';
+import { analysedForm, loadElsewhere, placeOfFinding } from './model/analysedForm.ts';
 import { type FilledIn, filledInBy, runCases, shownCase, toKeptCase } from './model/formCases.ts';
 import { triedForm } from './model/trialForm.ts';
 import { TrialAcceptance, type TrialProblem } from './TrialAcceptance.tsx';
 import { TrialCases } from './TrialCases.tsx';
 import { TrialComputed, TrialLinked } from './TrialComputed.tsx';
-import { TrialFindings } from './TrialFindings.tsx';
 import { TrialRules } from './TrialRules.tsx';
+import { Lines } from './TrialTab.styles.ts';
+import { trialText } from './trial.messages.ts';
 
 /** What was entered, kept while the drawer is closed. */
 export interface KeptTrial {
@@ -139,4 +142,33 @@ function useConditionNames({ parts, condition, rules }: FormDraft, uniqueName: s
   );
   const { names } = useConditionTexts(own, conditions);
   return useMemo(() => namesOf(own, names), [own, names]);
+}
+
+/** What is probably not meant. */
+interface TrialFindingsProps {
+  readonly findings: readonly FormFinding[];
+  readonly words: FindingWords;
+  readonly onShow: (place: FaultPlace) => void;
+}
+
+/** What is probably not meant in rules, expressions and links of the form, each leading to its place. */
+function TrialFindings({ findings, words, onShow }: TrialFindingsProps) {
+  return (
+    <section>
+      <h3>{trialText('findings')}</h3>
+      {findings.length === 0 && <p data-part="muted">{trialText('findings.none')}</p>}
+      <Lines>
+        {findings.map((finding) => (
+          <li key={JSON.stringify(finding)}>
+            <Button size="sm" variant="ghost" onClick={() => onShow(placeOfFinding(finding, words.draft))}>
+              {trialText('findings.line', {
+                place: describeFindingPlace(finding, words),
+                text: describeFinding(finding, words),
+              })}
+            </Button>
+          </li>
+        ))}
+      </Lines>
+    </section>
+  );
 }

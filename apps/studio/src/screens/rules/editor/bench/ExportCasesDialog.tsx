@@ -1,11 +1,11 @@
 import { Button, Dialog, ErrorState, RadioGroup, Select, Spinner } from '@studio/ui';
-import { useEffect, useEffectEvent, useState } from 'react';
-import { useLocation } from 'react-router';
+import { useState } from 'react';
 import type { CreateHostProps } from '../../../../kernel/list/ListAction.ts';
 import { useLookup } from '../../../../kernel/resource/Lookup.ts';
 import { commonText } from '../../../../platform/i18n/common.messages.ts';
 import { countedText } from '../../../../platform/i18n/defineMessages.ts';
 import { describeError } from '../../../../platform/i18n/describeError.ts';
+import { RuleSetHost } from '../../dialogs/RuleSetHost.tsx';
 import { ruleSets } from '../../rules.api.ts';
 import { casesOfSet } from './bench.api.ts';
 import { Fields } from './bench.styles.ts';
@@ -87,18 +87,6 @@ function ExportCasesDialog({ isOpen, onClose, ruleSetName }: ExportCasesDialogPr
 }
 
 /** The modal over the list, where the filtered rule set is chosen. */
-export function ExportCasesHost({ isOpen, onOpenChange, onLoaded }: CreateHostProps) {
-  const [run, setRun] = useState({ isOpen, count: Number(isOpen) });
-  if (run.isOpen !== isOpen) setRun({ isOpen, count: run.count + Number(isOpen) });
-  const { search } = useLocation();
-  const announceLoaded = useEffectEvent(() => onLoaded(true));
-  useEffect(() => announceLoaded(), []);
-  return (
-    <ExportCasesDialog
-      key={run.count}
-      isOpen={isOpen}
-      onClose={() => onOpenChange(false)}
-      ruleSetName={new URLSearchParams(search).get('ruleSetName')}
-    />
-  );
+export function ExportCasesHost(props: CreateHostProps) {
+  return <RuleSetHost {...props} Dialog={ExportCasesDialog} />;
 }
