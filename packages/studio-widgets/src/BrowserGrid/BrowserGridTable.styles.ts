@@ -55,11 +55,10 @@ const rows = css`
     background: var(--st-selection);
   }
 
-  /* It is edited: its controls may reach over its edge. */
+  /* It is edited: its controls may reach over its edge. Its height is given, so that a key in it makes nothing outside of it be laid out again. */
   & > tbody > tr[data-open] {
     grid-template-rows: 44px minmax(0, 1fr);
     background: var(--st-selection);
-    contain: layout style;
   }
 
   & > tbody > tr[data-open] > td {

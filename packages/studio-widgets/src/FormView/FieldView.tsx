@@ -32,7 +32,7 @@ export const FieldView = memo(function FieldView({ field, path, value, problem }
   const { textStyle, isLabelBeside, labelWidth, width } = field.look ?? {};
   const entered = useRef<string | null>(null);
   const settle = () => {
-    const text = textOf(value);
+    const text = textOf(view.getValue(path));
     // What was not typed stays as it is: to go through a form changes nothing.
     const settled = isReadOnly || text === entered.current ? text : settledText(field, text);
     if (settled !== text) view.setValue(path, settled);
@@ -147,10 +147,11 @@ const controls: Readonly<Record<ViewFieldType, (props: ControlProps) => ReactNod
   },
   spacer: ({ field: { look } }) =>
     look?.height === undefined ? null : <div style={{ blockSize: look.height }} />,
-  text: ({ field: { format = 'text', look }, texts, isReadOnly, value, onValueChange }) => (
+  text: ({ field: { format = 'text', look }, texts, view, isReadOnly, value, onValueChange }) => (
     <TextField
       {...texts}
       {...{ isReadOnly, onValueChange }}
+      isHeld={view.hasHeldTexts}
       value={textOf(value)}
       startIcon={format === 'currency' && !look?.hasNoSign ? '$' : undefined}
       endContent={format === 'percent' ? '%' : undefined}

@@ -78,19 +78,64 @@ export const Repeating: Story = {
   },
 };
 
-/** Sections that are forms of their own: the controls of one are in one, and Enter sends nothing. */
-export const SectionsAsForms: Story = {
-  args: { hasFormPerSection: true },
+/** Rows in forms of their own: the controls of a section are in its form, those of a long one in several, and Enter sends nothing. */
+export const OwnForms: Story = {
+  args: { hasOwnForms: true },
   play: async ({ canvas, canvasElement, userEvent }) => {
-    const sections = [...canvasElement.querySelectorAll('[data-part=section]')];
-    await expect(sections.length).toBeGreaterThan(1);
-    await expect(canvasElement.querySelectorAll('form')).toHaveLength(sections.length);
     const named = canvas.getByRole<HTMLInputElement>('textbox', { name: /^FEIN/ });
-    await expect(named.form?.parentElement).toBe(named.closest('[data-part=section]'));
+    await expect(named.form?.closest('[data-part=section]')).toBe(named.closest('[data-part=section]'));
+    const boxes = canvasElement.querySelectorAll<HTMLInputElement>('[data-part=section] input');
+    await expect([...boxes].filter(({ form }) => form === null)).toEqual([]);
     const { href } = location;
     await userEvent.type(named, '12{Enter}');
     await expect(named).toHaveValue('12');
     await expect(location.href).toBe(href);
+  },
+};
+
+/**
+ * A text that is held is shown at once and given on when it has been painted; leaving the field, or a key that is no character, gives it on before
+ * anything follows from that.
+ */
+export const HeldTexts: Story = {
+  args: {
+    ...{ hasHeldTexts: true, defaultValue: {} },
+    form: {
+      ...viewArgs.form,
+      sections: viewArgs.form.sections.map((section) => ({
+        ...section,
+        rows: section.rows.map((row) =>
+          row.map((field) => (field.name === 'value' ? { ...field, isGrouped: true } : field)),
+        ),
+      })),
+    },
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    const named = canvas.getByRole('textbox', { name: /^FEIN/ });
+    const type = (input: HTMLElement, text: string) => {
+      input.focus();
+      document.execCommand('insertText', false, text);
+    };
+    type(named, '12');
+    expect(named).toHaveValue('12');
+    expect(args.onValueChange).not.toHaveBeenCalled();
+    await waitFor(() =>
+      expect(args.onValueChange).toHaveBeenLastCalledWith(expect.objectContaining({ fein: '12' }), ['fein']),
+    );
+    // What was typed is in its usual form as soon as the field is left.
+    const value = canvas.getByRole('textbox', { name: /^Building value/ });
+    type(value, '1200');
+    value.blur();
+    expect(args.onValueChange).toHaveBeenLastCalledWith(expect.objectContaining({ value: '1,200' }), [
+      'value',
+    ]);
+    await waitFor(() => expect(value).toHaveValue('1,200'));
+    type(named, '3');
+    await userEvent.keyboard('{Enter}');
+    expect(args.onValueChange).toHaveBeenLastCalledWith(
+      expect.objectContaining({ fein: '123', value: '1,200' }),
+      ['fein'],
+    );
   },
 };
 

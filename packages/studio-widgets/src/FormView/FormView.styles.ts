@@ -44,10 +44,6 @@ export const SectionHeading = styled.h2`
   font-weight: var(--st-weight-strong);
 `;
 
-export const SectionForm = styled.form`
-  ${stacked}
-`;
-
 export const EntryRoot = styled.div`
   ${stacked}
   padding-block-start: var(--st-space-3);

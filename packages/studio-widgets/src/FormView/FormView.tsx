@@ -6,7 +6,7 @@ import type { FormViewProps } from './FormViewProps.ts';
 import { defaultLabels } from './labels.ts';
 import { codeOf } from './model/checkForm.ts';
 import { countRows, drawnSections, withoutButtonRows } from './model/drawnSections.ts';
-import { entryStatesOf, keyOfPath, withValue } from './model/values.ts';
+import { entryStatesOf, keyOfPath, valueAt, withValue } from './model/values.ts';
 import { SectionView } from './SectionView.tsx';
 import type { ViewPath, ViewValue, ViewValues } from './types.ts';
 import { useDrawnRows } from './useDrawnRows.ts';
@@ -33,7 +33,8 @@ export function FormView({
   hiddenKeys = noKeys,
   isValidated = false,
   isReadOnly = false,
-  hasFormPerSection = false,
+  hasOwnForms = false,
+  hasHeldTexts = false,
   headingLevel = 2,
   onButtonPress,
   searchClassCodes,
@@ -62,20 +63,23 @@ export function FormView({
         latestRef.current = { ...latestRef.current, values: after };
         latestRef.current.setValues(after, path);
       },
+      getValue: (path: ViewPath) => valueAt(latestRef.current.values, path),
       leave: (path: ViewPath) => setLeft((known) => withKey(known, keyOfPath(path))),
     }),
     [latestRef],
   );
-  const { setValue, leave } = changes;
+  const { setValue, getValue, leave } = changes;
   const view = useMemo(
     () => ({
-      ...{ labels, isReadOnly, hasFormPerSection, onButtonPress, searchClassCodes, getFiles, onFilesChange },
-      ...{ renderAttachment, getSummaryRows, renderSummaryGrid, headingLevel, setValue, leave },
+      ...{ labels, isReadOnly, hasOwnForms, hasHeldTexts, onButtonPress, searchClassCodes },
+      ...{ getFiles, onFilesChange, renderAttachment, getSummaryRows, renderSummaryGrid },
+      ...{ headingLevel, setValue, getValue, leave },
     }),
     [
       labels,
       isReadOnly,
-      hasFormPerSection,
+      hasOwnForms,
+      hasHeldTexts,
       onButtonPress,
       searchClassCodes,
       getFiles,
@@ -85,6 +89,7 @@ export function FormView({
       renderSummaryGrid,
       headingLevel,
       setValue,
+      getValue,
       leave,
     ],
   );

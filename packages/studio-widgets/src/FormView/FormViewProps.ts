@@ -64,11 +64,17 @@ export interface FormViewProps
   /** Draws a summary grid in place of `getSummaryRows`, such as one whose rows lead somewhere. Pass the same function at each render. */
   readonly renderSummaryGrid?: ((field: ViewField) => ReactNode) | undefined;
   /**
-   * Each section is a `<form>` of its own, which submits nothing. After each key a browser reads all controls of the form that the field is in, for
+   * Some rows each are in a `<form>` of their own, which submits nothing. After each key a browser reads all controls of the form that the field is in, for
    * suggestions, or all of the page that are in none: with hundreds of fields that takes longer than the key. Not inside of another form.
    * @default false
    */
-  readonly hasFormPerSection?: boolean | undefined;
+  readonly hasOwnForms?: boolean | undefined;
+  /**
+   * A key in a field of one line is painted before anything follows from it: `onValueChange` is called when that is done and the browser has nothing else to
+   * do, or before anything else happens (another key than a character, a press, a scroll, leaving the field or the page). The same at each render.
+   * @default false
+   */
+  readonly hasHeldTexts?: boolean | undefined;
   /** The level of the headings of sections in the page. Default 2. */
   readonly headingLevel?: 2 | 3 | 4 | 5 | 6 | undefined;
   /** What the host can do with the form, such as moving the focus to a field. */

@@ -1,7 +1,7 @@
 import { Button, IconButton } from '@studio/ui';
 import Plus from 'lucide-react/icons/plus';
 import Trash2 from 'lucide-react/icons/trash-2';
-import { type CSSProperties, memo, useId } from 'react';
+import { type CSSProperties, memo, type SubmitEvent, useId } from 'react';
 import { FieldView } from './FieldView.tsx';
 import {
   BlockRoot,
@@ -9,7 +9,6 @@ import {
   EntryRoot,
   NoRows,
   RowRoot,
-  SectionForm,
   SectionHeading,
   SectionRoot,
 } from './FormView.styles.ts';
@@ -34,26 +33,16 @@ export const SectionView = memo(function SectionView({
   headingLevel,
 }: SectionViewProps) {
   const { label, repeatsAs } = section;
-  const { hasFormPerSection } = useViewContext();
   const headingId = useId();
-  const content =
-    repeatsAs === undefined ? (
-      <Rows rows={section.rows.slice(0, rows)} values={values} path={[]} />
-    ) : (
-      <Entries section={section} values={values} name={repeatsAs} />
-    );
   return (
     <SectionRoot data-part="section" aria-labelledby={headingId}>
       <SectionHeading as={`h${headingLevel}`} id={headingId}>
         {label}
       </SectionHeading>
-      {hasFormPerSection ? (
-        // What the browser knows of its user is nothing that a form is filled in with.
-        <SectionForm noValidate autoComplete="off" onSubmit={(event) => event.preventDefault()}>
-          {content}
-        </SectionForm>
+      {repeatsAs === undefined ? (
+        <Rows rows={section.rows.slice(0, rows)} values={values} path={[]} />
       ) : (
-        content
+        <Entries section={section} values={values} name={repeatsAs} />
       )}
     </SectionRoot>
   );
@@ -151,13 +140,21 @@ const Block = memo(function Block({ rows, values, path, hiddenKeys }: BlockProps
     const shown = row.filter(({ key }) => !hiddenKeys.has(key));
     return shown.length === 0 ? [] : [{ key: row[0]?.key, shown }];
   });
+  const { hasOwnForms } = useViewContext();
   if (drawn.length === 0) return null;
   const style: CSSProperties & Record<`--${string}`, number> = { '--rows': drawn.length };
+  const content = drawn.map(({ key, shown }) => <Row key={key} {...{ shown, values, path }} />);
+  if (!hasOwnForms) return <BlockRoot style={style}>{content}</BlockRoot>;
   return (
-    <BlockRoot style={style}>
-      {drawn.map(({ key, shown }) => (
-        <Row key={key} {...{ shown, values, path }} />
-      ))}
+    // What the browser knows of its user is nothing that a form is filled in with.
+    <BlockRoot
+      as="form"
+      noValidate
+      autoComplete="off"
+      style={style}
+      onSubmit={(event: SubmitEvent) => event.preventDefault()}
+    >
+      {content}
     </BlockRoot>
   );
 }, areBlocksAlike);

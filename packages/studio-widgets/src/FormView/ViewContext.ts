@@ -18,10 +18,13 @@ export interface ViewContextValue
   > {
   readonly labels: FormViewLabels;
   readonly isReadOnly: boolean;
-  readonly hasFormPerSection: boolean;
+  readonly hasOwnForms: boolean;
+  readonly hasHeldTexts: boolean;
   /** Of the headings of sections. */
   readonly headingLevel: 2 | 3 | 4 | 5 | 6;
   readonly setValue: (path: ViewPath, value: ViewValue) => void;
+  /** The value as it was set last, also before that is drawn. */
+  readonly getValue: (path: ViewPath) => ViewValue;
   /** The field was left: what is wrong with it is shown from then on. */
   readonly leave: (path: ViewPath) => void;
 }

@@ -15,6 +15,7 @@ import { IconButton } from '../IconButton/index.ts';
 import { isComposing } from '../internal/isComposing.ts';
 import { joinControlProps } from '../internal/joinControlProps.ts';
 import type { InputAttributes } from '../internal/NativeFieldProps.ts';
+import { useHeldTyping } from '../internal/useHeldTyping.ts';
 import { useMergedRefs } from '../internal/useMergedRefs.ts';
 import { DateEnd, DateFrame, DateInput, DatePrefix } from './DateField.styles.ts';
 import type { DateFieldLabels } from './types.ts';
@@ -32,6 +33,8 @@ interface DateControlProps {
   isLocked: boolean;
   isClearable: boolean;
   isOpen: boolean;
+  /** Default: false. */
+  isHeld?: boolean;
   layerId: string;
   frameRef: RefObject<HTMLDivElement | null>;
   inputRef: Ref<HTMLInputElement> | undefined;
@@ -42,9 +45,11 @@ interface DateControlProps {
 
 /** The input of a date with its buttons. */
 export function DateControl(props: DateControlProps) {
-  const { label, labels, date, control, field, isLocked, isOpen, frameRef, onToggle, onIntent } = props;
+  const { label, labels, date, control, field, isLocked, isOpen, isHeld = false } = props;
+  const { frameRef, onToggle, onIntent } = props;
   const ownInputRef = useRef<HTMLInputElement>(null);
   const controlRef = useMergedRefs(ownInputRef, props.inputRef);
+  const typing = useHeldTyping({ text: date.text, isHeld, inputRef: ownInputRef, onText: date.change });
   const isDisabled = control.disabled === true;
   const toggle = useLatest(onToggle);
 
@@ -82,12 +87,11 @@ export function DateControl(props: DateControlProps) {
         spellCheck={false}
         placeholder={isLocked ? undefined : labels.placeholder}
         {...joinControlProps(control, field)}
+        {...typing}
         ref={controlRef}
         data-part="input"
         readOnly={isLocked}
         aria-readonly={isLocked || undefined}
-        value={date.text}
-        onChange={(event) => date.change(event.target.value)}
         onFocus={onIntent}
         onBlur={date.settle}
         onKeyDown={handleKeyDown}

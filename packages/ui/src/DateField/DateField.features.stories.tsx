@@ -179,6 +179,32 @@ export const ShowsTheError: Story = {
   },
 };
 
+/** Held, a day is read once it has been painted, and before anything else happens. */
+export const Held: Story = {
+  args: { defaultValue: null, isHeld: true },
+  play: async ({ args, canvas, userEvent }) => {
+    const input = canvas.getByRole('textbox');
+    const type = (text: string) => {
+      input.focus();
+      document.execCommand('insertText', false, text);
+    };
+    type('01/02/2026');
+    expect(input).toHaveValue('01/02/2026');
+    expect(args.onValueChange).not.toHaveBeenCalled();
+    await waitFor(() => expect(args.onValueChange).toHaveBeenLastCalledWith(Date.UTC(2026, 0, 2)));
+    await userEvent.clear(input);
+    type('3/4/26');
+    input.blur();
+    expect(args.onValueChange).toHaveBeenLastCalledWith(Date.UTC(2026, 2, 4));
+    await waitFor(() => expect(input).toHaveValue('03/04/2026'));
+    await userEvent.clear(input);
+    type('soon');
+    await userEvent.tab();
+    await expect(await canvas.findByText('Enter a date like 12/31/2026')).toBeVisible();
+    expect(input).toHaveValue('soon');
+  },
+};
+
 export const PasteIso: Story = {
   args: { defaultValue: null },
   play: async ({ args, canvas, userEvent }) => {

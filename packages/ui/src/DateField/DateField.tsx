@@ -35,6 +35,7 @@ export function DateField({
   today: givenToday,
   isClearable = !isRequired,
   isReadOnly = false,
+  isHeld = false,
   isOpen: givenIsOpen,
   defaultIsOpen = false,
   onOpenChange,
@@ -82,7 +83,8 @@ export function DateField({
       {(field) => (
         <>
           <DateControl
-            {...{ label, labels, date, control, field, isLocked, isClearable, isOpen, frameRef, inputRef }}
+            {...{ label, labels, date, control, field, isLocked, isClearable, isOpen, isHeld }}
+            {...{ frameRef, inputRef }}
             layerId={`${id}-calendar`}
             onToggle={() => setOpen(!isOpen)}
             onIntent={prepareCalendar}

@@ -155,6 +155,13 @@ export interface DateFieldProps
    */
   isClearable?: boolean | undefined;
   /**
+   * A key is painted before anything follows from it: what was typed is read when that is done and the browser has nothing else to do, or before anything
+   * else happens (another key than a character, a press, a scroll, leaving the field or the page). For forms in which much follows from a day. The same at
+   * each render.
+   * @default false
+   */
+  isHeld?: boolean | undefined;
+  /**
    * Can be read, focused and copied, not edited.
    * @default false
    */

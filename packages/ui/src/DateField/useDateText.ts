@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useAfterPress } from '../internal/useAfterPress.ts';
 import { describeFault } from './dateLabels.ts';
 import type { CalendarOptions, DateFieldLabels } from './types.ts';
@@ -52,6 +52,11 @@ export function useDateText(options: DateTextOptions): DateText {
   const afterPress = useAfterPress();
   const current = draft !== null && draft.basis === value ? draft : null;
   const thisYear = partsOf(today).year;
+  // What was written last, also before it is drawn: a held text comes with the event that settles it.
+  const written = useRef(current);
+  useLayoutEffect(() => {
+    written.current = current;
+  });
   const reported = useRef<string | null>(null);
 
   const findFault = (): DateFault | undefined => {
@@ -68,8 +73,13 @@ export function useDateText(options: DateTextOptions): DateText {
   });
   useEffect(() => report(fault), [fault]);
 
-  const hold = (day: number | null) => {
-    if (day !== value) setValue(day);
+  /** The day that the caller was given last, or has. */
+  const given = () => (written.current === null ? value : written.current.basis);
+  const write = (next: Draft) => {
+    const before = given();
+    written.current = next;
+    setDraft(next);
+    if (next.basis !== before) setValue(next.basis);
   };
 
   return {
@@ -78,22 +88,21 @@ export function useDateText(options: DateTextOptions): DateText {
     change: (text) => {
       const reading = readDay(text, thisYear, locale);
       const isMeant = text.trim() === '' || (isComplete(text, locale) && !reading.fault);
-      const day = isMeant ? (reading.day ?? null) : value;
-      const isSettled = current?.isSettled === true && reading.fault !== undefined;
-      setDraft({ text, basis: day, isSettled });
-      hold(day);
+      const day = isMeant ? (reading.day ?? null) : given();
+      const isSettled = written.current?.isSettled === true && reading.fault !== undefined;
+      write({ text, basis: day, isSettled });
     },
     settle: () => {
-      if (!current) return;
-      const { day = null, fault: misreading } = readDay(current.text, thisYear, locale);
-      const { text } = current;
-      setDraft({ text, basis: day, isSettled: false });
-      hold(day);
+      if (written.current === null) return;
+      const { text } = written.current;
+      const { day = null, fault: misreading } = readDay(text, thisYear, locale);
+      write({ text, basis: day, isSettled: false });
       afterPress(() => setDraft(misreading ? { text, basis: day, isSettled: true } : null));
     },
     choose: (day) => {
+      written.current = null;
       setDraft(null);
-      hold(day);
+      if (day !== value) setValue(day);
     },
     reset: () => setDraft(null),
   };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import User from 'lucide-react/icons/user';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { Button } from '../Button/index.ts';
 import { TextField } from './TextField.tsx';
 
@@ -95,6 +95,20 @@ export const HeldByTheCaller: Story = {
     await userEvent.type(input, 's');
     await expect(args.onValueChange).toHaveBeenCalledWith('Perils');
     await expect(input).toHaveValue('Peril');
+  },
+};
+
+/** Held, a key is shown at once and given on after that; a caller that keeps another text has it shown. */
+export const Held: Story = {
+  args: { value: 'Peril', isHeld: true },
+  play: async ({ args, canvas }) => {
+    const input = canvas.getByRole('textbox', { name: 'Name' });
+    input.focus();
+    document.execCommand('insertText', false, 's');
+    expect(input).toHaveValue('Perils');
+    expect(args.onValueChange).not.toHaveBeenCalled();
+    await waitFor(() => expect(args.onValueChange).toHaveBeenCalledWith('Perils'));
+    await waitFor(() => expect(input).toHaveValue('Peril'));
   },
 };
 

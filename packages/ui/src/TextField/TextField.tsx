@@ -1,12 +1,14 @@
 import Eye from 'lucide-react/icons/eye';
 import EyeOff from 'lucide-react/icons/eye-off';
-import { type ReactNode, type Ref, useState } from 'react';
+import { type ReactNode, type Ref, useRef, useState } from 'react';
 import { type FieldTexts, FormField } from '../FormField/index.ts';
 import { IconButton } from '../IconButton/index.ts';
 import { joinControlProps } from '../internal/joinControlProps.ts';
 import type { NativeFieldProps } from '../internal/NativeFieldProps.ts';
 import { splitControlProps } from '../internal/splitControlProps.ts';
 import { useControlled } from '../internal/useControlled.ts';
+import { useHeldTyping } from '../internal/useHeldTyping.ts';
+import { useMergedRefs } from '../internal/useMergedRefs.ts';
 import type { TextFieldLabels } from '../LabelsProvider/ComponentLabels.ts';
 import { useLabels } from '../LabelsProvider/useLabels.ts';
 import { TextEnd, TextFrame, TextIcon, TextInput } from './TextField.styles.ts';
@@ -26,6 +28,13 @@ export interface TextFieldProps extends FieldTexts, NativeFieldProps<'input'> {
    * @default 'text'
    */
   type?: 'text' | 'email' | 'password' | 'tel' | 'url' | undefined;
+  /**
+   * A key is painted before anything follows from it: `onValueChange` is called when that is done and the browser has nothing else to do, or
+   * before anything else happens (another key than a character, a press, a scroll, leaving the field or the page). For forms in which much
+   * follows from a text. The same at each render.
+   * @default false
+   */
+  isHeld?: boolean | undefined;
   /**
    * Can be read, focused and copied, not edited.
    * @default false
@@ -76,6 +85,7 @@ export function TextField({
   defaultValue = '',
   onValueChange,
   type = 'text',
+  isHeld = false,
   isReadOnly = false,
   startIcon,
   endContent,
@@ -86,6 +96,9 @@ export function TextField({
 }: TextFieldProps) {
   const [value, setValue] = useControlled(givenValue, defaultValue, onValueChange);
   const [isShown, setShown] = useState(false);
+  const ownRef = useRef<HTMLInputElement>(null);
+  const inputRefs = useMergedRefs(ownRef, inputRef);
+  const typing = useHeldTyping({ text: value, isHeld, inputRef: ownRef, onText: setValue });
   const [given, root] = splitControlProps(rest);
   const isPassword = type === 'password';
   const isLocked = isReadOnly || Boolean(readOnlyReason);
@@ -112,13 +125,12 @@ export function TextField({
             spellCheck={isPassword ? false : undefined}
             dir={type === 'text' && value !== '' ? 'auto' : undefined}
             {...joinControlProps(given, control)}
-            ref={inputRef}
+            {...typing}
+            ref={inputRefs}
             data-part="input"
             type={type === 'text' || (isPassword && isShown) ? undefined : type}
-            value={value}
             readOnly={isLocked}
             aria-readonly={isLocked || undefined}
-            onChange={(event) => setValue(event.target.value)}
           />
           {(endContent || isPassword) && (
             <TextEnd data-part="end-content">

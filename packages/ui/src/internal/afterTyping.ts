@@ -29,8 +29,8 @@ function listen(): void {
 
 function handleEnd(event: Event): void {
   if (pending.size === 0 || isCharacter(event)) return;
-  // One may call another off.
-  for (const finish of [...pending]) if (pending.has(finish)) finish(event);
+  // One may call another off, or hand on to one that holds it back as well.
+  for (const finish of pending) finish(event);
 }
 
 /**

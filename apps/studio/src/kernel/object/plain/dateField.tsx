@@ -18,6 +18,8 @@ export interface DateFieldInput<Doc, Draft>
    * out. Default: it has its star, and no hint.
    */
   readonly insteadHint?: () => string;
+  /** A key is painted before anything follows from it: for a draft of thousands of rows. Default false. */
+  readonly isHeld?: boolean;
 }
 
 /**
@@ -27,7 +29,7 @@ export interface DateFieldInput<Doc, Draft>
 export function dateField<Doc, Draft = unknown>(
   input: DateFieldInput<Doc, Draft>,
 ): PlainField<Draft, string, Doc> {
-  const { min, max, insteadHint, ...options } = input;
+  const { min, max, insteadHint, isHeld = false, ...options } = input;
   return makeField(options, {
     isTyped: true,
     values: { of: 'day' },
@@ -43,6 +45,7 @@ export function dateField<Doc, Draft = unknown>(
       <Day
         {...control}
         {...(insteadHint && { isRequired: false, hint: insteadHint() })}
+        isHeld={isHeld}
         min={toDay(min ?? '')}
         max={toDay(max ?? '')}
       />
@@ -54,6 +57,7 @@ interface DayProps extends FieldControl<string> {
   readonly min: number | null;
   readonly max: number | null;
   readonly hint?: string;
+  readonly isHeld: boolean;
 }
 
 function Day({ value, onValueChange, onLeave, min, max, ...control }: DayProps) {

@@ -26,11 +26,13 @@ export const rateFields: PlainFields<RateValues, RateDoc> = {
   effectiveDateRangeBegin: dateField<RateDoc, RateValues>({
     label: () => rateText('effectiveDateRangeBegin'),
     isRequired: true,
+    isHeld: true,
     fault: (begin, { effectiveDateRangeEnd: end }) =>
       toDay(end) !== null && begin > end ? rateText('backwards') : null,
   }),
   effectiveDateRangeEnd: dateField<RateDoc, RateValues>({
     label: () => rateText('effectiveDateRangeEnd'),
     isRequired: true,
+    isHeld: true,
   }),
 };

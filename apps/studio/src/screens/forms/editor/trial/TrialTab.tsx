@@ -45,7 +45,7 @@ interface HeldFormViewProps extends FormViewProps {
 /** The form with what is typed at once; what follows from it is computed when that is painted. */
 function HeldFormView({ value, onValueChange, ...rest }: HeldFormViewProps) {
   const [values, hold] = useHeldChange(value, onValueChange, interruptible);
-  return <FormView hasFormPerSection {...rest} value={values} onValueChange={hold} />;
+  return <FormView hasOwnForms hasHeldTexts {...rest} value={values} onValueChange={hold} />;
 }
 
 const interruptible = { isInterruptible: true } as const;

@@ -141,7 +141,7 @@ export function FilledView({
         hiddenKeys={hidden}
         isReadOnly={isReadOnly}
         isValidated={isValidated}
-        hasFormPerSection
+        hasOwnForms
         headingLevel={3}
         searchClassCodes={searchClassCodes}
         onButtonPress={onButtonPress}
