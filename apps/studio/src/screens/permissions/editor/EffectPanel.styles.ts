@@ -15,6 +15,10 @@ export const Panel = styled.aside`
   background: var(--st-surface);
   font-size: var(--st-text-sm);
 
+  @media (max-width: 1279px) {
+    inline-size: 16rem;
+  }
+
   @media (max-width: 1023px) {
     inline-size: auto;
     max-block-size: 18rem;
@@ -104,6 +108,12 @@ export const Group = styled.section`
     padding: 0;
     list-style: none;
   }
+
+  /* Its text begins where the entries do. */
+  > button {
+    margin-inline-start: calc(-1 * var(--st-space-2));
+    color: var(--st-accent);
+  }
 `;
 
 export const PanelEntry = styled.li`
@@ -129,6 +139,10 @@ export const PanelEntry = styled.li`
     margin: 0;
     padding: 0;
     list-style: none;
+  }
+
+  > ul svg {
+    vertical-align: -1px;
   }
 
   > ul[data-tone='good'] svg {

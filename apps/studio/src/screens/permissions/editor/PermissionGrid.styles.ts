@@ -34,7 +34,7 @@ export const HeadRow = styled.div`
   font-size: var(--st-text-sm);
 `;
 
-/** Shown under the pointer, and with the focus; always where nothing hovers. */
+/** Shown under the pointer, and with the focus; always where nothing hovers. What is transparent by opacity would be painted apart from its row. */
 const allButton = css`
   > button {
     flex: none;
@@ -45,17 +45,13 @@ const allButton = css`
     background: var(--st-surface);
     font: inherit;
     font-size: 0.6875rem;
-    opacity: 0;
   }
 
-  &:hover > button,
-  &:focus-within > button {
-    opacity: 1;
-  }
-
-  @media (hover: none) {
-    > button {
-      opacity: 1;
+  @media (hover: hover) {
+    &:not(:hover, :focus-within) > button {
+      border-color: transparent;
+      color: transparent;
+      background: transparent;
     }
   }
 `;
@@ -154,6 +150,16 @@ export const RowHead = styled.div`
     white-space: nowrap;
   }
 
+  /* Over the end of a name, which has the whole width otherwise. */
+  > button {
+    position: absolute;
+    inset-inline-end: var(--st-space-2);
+  }
+
+  @media (hover: none) {
+    padding-inline-end: var(--st-space-8);
+  }
+
   &[data-changed] {
     box-shadow: inset 3px 0 0 var(--st-accent);
 
@@ -212,8 +218,7 @@ export const BodyRow = styled.div`
   }
 
   > * > * > i {
-    display: grid;
-    place-items: center;
+    flex: none;
     block-size: 16px;
     inline-size: 16px;
     border: 1px solid var(--st-line-control);
@@ -221,21 +226,45 @@ export const BodyRow = styled.div`
     background: var(--st-surface);
   }
 
+  /* Two strokes are the check mark. Hundreds are drawn, and each icon would be painted apart from its row. */
   > * > [aria-checked='true'] > i {
+    --stroke:
+      transparent calc(50% - 1.1px), var(--st-on-accent) calc(50% - 0.4px),
+      var(--st-on-accent) calc(50% + 0.4px), transparent calc(50% + 1.1px);
+
     border-color: var(--st-accent);
-    color: var(--st-on-accent);
-    background: var(--st-accent);
+    background:
+      linear-gradient(135deg, var(--stroke)) 5px 3px / 7px 7px no-repeat,
+      linear-gradient(45deg, var(--stroke)) 2px 6px / 4px 4px no-repeat,
+      var(--st-accent);
+
+    @media (forced-colors: active) {
+      --st-accent: Highlight;
+      --st-on-accent: HighlightText;
+
+      forced-color-adjust: none;
+    }
   }
 
   > * > [aria-disabled='true'] > i {
     opacity: 0.6;
   }
 
-  > [data-change='added'] > * > svg {
+  /* Beside the box, which stays in the middle. */
+  > [data-change] > *::after {
+    inline-size: 14px;
+    margin-inline-end: calc(-14px - var(--st-space-1));
+    font-weight: var(--st-weight-strong);
+    text-align: center;
+  }
+
+  > [data-change='added'] > *::after {
+    content: '+';
     color: var(--st-good);
   }
 
-  > [data-change='removed'] > * > svg {
+  > [data-change='removed'] > *::after {
+    content: '\u2212';
     color: var(--st-bad);
   }
 

@@ -48,6 +48,8 @@ const rowHeight = 36;
 const headHeight = 52;
 const narrowestColumn = 88;
 const widestColumn = 160;
+/** In which the names of most roles are whole. */
+const usualColumn = 96;
 const noRoles: readonly string[] = [];
 
 /**
@@ -64,7 +66,8 @@ export function PermissionGrid(props: PermissionGridProps) {
   const [width, setWidth] = useState(0);
   const [wanted, setWanted] = useState<GridPosition>({ row: 0, column: 0 });
   const mustFocus = useRef(false);
-  const firstColumnWidth = width < 900 ? 220 : 280;
+  const leftOver = width - usualColumn * roleNames.length;
+  const firstColumnWidth = Math.min(280, Math.max(width < 900 ? 220 : 280, leftOver));
   const room = (width - firstColumnWidth) / Math.max(1, roleNames.length);
   const columnWidth = Math.min(widestColumn, Math.max(narrowestColumn, Math.floor(room)));
   const sizes = useMemo(
@@ -88,18 +91,11 @@ export function PermissionGrid(props: PermissionGridProps) {
     if (about === undefined) return [];
     const { authorization: key, description } = about;
     const [allowed, wasAllowed] = [draft.allowed[key] ?? noRoles, saved.allowed[key] ?? noRoles];
-    const id = `${gridId}-${row}`;
+    const place = { id: `${gridId}-${row}`, row, top: headHeight + row * rowHeight };
     const activeAt = active.row === row ? active.column : null;
-    return {
-      key,
-      id,
-      row,
-      description,
-      allowed,
-      saved: wasAllowed,
-      activeAt,
-      top: headHeight + row * rowHeight,
-    };
+    // The name of a row follows what the editor has: it is laid out after the cell is shown.
+    const isChanged = !areSameRoles(wasAllowed, props.draft.allowed[key] ?? noRoles);
+    return { key, isChanged, activeAt, row: { ...place, description, allowed, saved: wasAllowed } };
   });
 
   useLayoutEffect(() => {
@@ -173,12 +169,11 @@ export function PermissionGrid(props: PermissionGridProps) {
         style={style}
       >
         <Heads>
-          {shown.map(({ key, id, row, description, top, activeAt, ...roles }) => (
+          {shown.map(({ key, isChanged, activeAt, row: { id, row, description, top } }) => (
             <PermissionRowHead
               key={key}
               id={`${id}-head`}
-              {...{ row, description, top, isReadOnly }}
-              isChanged={!areSameRoles(roles.saved, roles.allowed)}
+              {...{ row, description, top, isChanged, isReadOnly }}
               isActive={activeAt === -1}
             />
           ))}
@@ -194,7 +189,7 @@ export function PermissionGrid(props: PermissionGridProps) {
             {...{ columns, roleNames, noteOf, isReadOnly }}
             activeColumn={active.row < 0 ? Math.max(0, active.column) : null}
           />
-          {shown.map(({ key, activeAt, ...row }) => (
+          {shown.map(({ key, activeAt, row }) => (
             <PermissionRow
               key={key}
               {...row}

@@ -7,6 +7,13 @@ export const Tools = styled.div`
   align-items: center;
   padding-block-start: var(--st-space-3);
 
+  /* One line with the count. */
+  @media (max-width: 1279px) {
+    > :first-child {
+      inline-size: 13rem;
+    }
+  }
+
   > button[aria-pressed='true'] {
     border-color: var(--st-accent);
     color: var(--st-accent);

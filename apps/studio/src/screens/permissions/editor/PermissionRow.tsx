@@ -1,4 +1,3 @@
-import { Check, Minus, Plus } from 'lucide-react';
 import { type CSSProperties, memo } from 'react';
 import { permissionsText } from '../permissions.messages.ts';
 import { BodyCell, BodyRow, Box, HeadCell, HeadRow, RowHead } from './PermissionGrid.styles.ts';
@@ -88,9 +87,7 @@ const PermissionCell = memo(function PermissionCell(props: PermissionCellProps) 
         data-column={column}
         tabIndex={isActive ? 0 : -1}
       >
-        <i>{isAllowed && <Check size={12} strokeWidth={3} aria-hidden />}</i>
-        {change === 'added' && <Plus size={14} aria-hidden />}
-        {change === 'removed' && <Minus size={14} aria-hidden />}
+        <i />
       </Box>
     </BodyCell>
   );
