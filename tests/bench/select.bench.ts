@@ -3,15 +3,11 @@
  * and react-window need, and our Combobox and MultiSelect with every feature on. The contenders take turns, round by round,
  * each visit in a fresh page. With BENCH_PEERS, the folder of a harness with other libraries' pickers, that is run as well.
  */
-import { join } from 'node:path';
-import { root } from '../../scripts/bootstrap/paths.mjs';
 import { type BenchRow, percentile, reportBench } from '../support/bench.ts';
 import { ratioOf } from '../support/ratios.ts';
-import { buildPage } from './page/buildPage.ts';
-import { launchChromium } from './page/launchChromium.ts';
 import { runPeers } from './page/runPeers.ts';
-import { servePage } from './page/servePage.ts';
-import { type Times, type Visit, visit, type Work, works } from './select/visit.ts';
+import { measurePickers } from './select/measurePickers.ts';
+import { type Times, type Work, works } from './select/visit.ts';
 
 const optionCount = 10_000;
 const rounds = Math.max(7, Number(process.env['BENCH_ROUNDS'] ?? 15));
@@ -39,7 +35,7 @@ const allowed = (name: Name): Partial<Record<Work, number>> =>
     ? { mount: 1.2, open: 1, firstKey: 1, furtherKeys: 1, firstScroll: 1.2 }
     : { open: 1, firstKey: 1, furtherKeys: 1, firstScroll: 1.2 };
 
-const visits = await measure();
+const visits = await measurePickers(contenders, optionCount, rounds);
 const rows = contenders.map(toRow);
 const ratios = (['latency', 'cpu'] as const).flatMap((kind) =>
   pairs.map(([name, bare]) => toRatioRow(name, bare, kind)),
@@ -48,32 +44,6 @@ console.log(`\n${rounds} rounds after one to warm up; milliseconds: median [leas
 reportBench(`Pickers with ${optionCount} options`, [...rows, ...ratios], missed());
 const peers = process.env['BENCH_PEERS'];
 if (peers) await runPeers(peers, ['select'], process.env['BENCH_PEERS_ROUNDS'] ?? '5');
-
-async function measure(): Promise<Record<Name, Visit[]>> {
-  const page = await servePage(await buildPage(join(root, 'tests/bench/select/page'), 'select'));
-  const browser = await launchChromium();
-  const taken: Record<Name, Visit[]> = {
-    floor: [],
-    downshift: [],
-    downshiftInUse: [],
-    combobox: [],
-    comboboxInUse: [],
-    multiSelect: [],
-    multiSelectInUse: [],
-  };
-  try {
-    console.log(`Chromium ${browser.version()}`);
-    for (let round = 0; round <= rounds; round += 1)
-      for (const name of contenders) {
-        const result = await visit(browser, `${page.origin}/?contender=${name}&options=${optionCount}`);
-        if (round > 0) taken[name].push(result);
-      }
-  } finally {
-    await browser.close();
-    page.close();
-  }
-  return taken;
-}
 
 function timesOf(name: Name, work: Work, kind: keyof Times = 'latency'): number[] {
   return visits[name].map((each) => each[work][kind]);

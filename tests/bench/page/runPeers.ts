@@ -26,18 +26,11 @@ function keepOnly(folder: string, scenarios: readonly string[]): void {
 }
 
 /**
- * Runs the peers' harness with our contenders among its own, in a copy of its folder, and prints its tables.
+ * Copies the peers' harness, installs it if it is another than the last time, and builds it with our contenders among its own.
  * @param source the harness's folder; it is left as it is
- * @param rounds how often each contender is visited, as text
- * @param aloneAt of a scenario, a size at which ours is measured alone, too
- * @returns the path of its results
+ * @returns the folder of the copy
  */
-export async function runPeers(
-  source: string,
-  scenarios: readonly string[],
-  rounds: string,
-  aloneAt: Readonly<Record<string, number>> = {},
-): Promise<string> {
+export function installPeers(source: string, scenarios: readonly string[]): string {
   const folder = join(cacheDir, 'bench', 'peers');
   const modules = join(folder, 'node_modules');
   const isInstalled =
@@ -52,16 +45,40 @@ export async function runPeers(
   if (!isInstalled)
     run(folder, 'npm', ['ci', '--no-audit', '--no-fund', '--legacy-peer-deps', '--ignore-scripts']);
   run(folder, 'npx', ['vite', 'build'], { EXTRA: contenders });
-  const results = join(folder, 'results.json');
-  rmSync(results, { force: true });
-  const drive = (...given: string[]) =>
-    run(folder, process.execPath, ['driver.mjs', '--rounds', rounds, ...given], { EXTRA: contenders });
-  drive('--scenario', scenarios.join(','));
+  rmSync(resultsOf(folder), { force: true });
+  return folder;
+}
+
+/** Measures with the harness in a folder; what it finds is added to its results. */
+export function drivePeers(folder: string, rounds: string, given: readonly string[]): void {
+  run(folder, process.execPath, ['driver.mjs', '--rounds', rounds, ...given], { EXTRA: contenders });
+}
+
+/** The path of the results of a harness. */
+export function resultsOf(folder: string): string {
+  return join(folder, 'results.json');
+}
+
+/**
+ * Runs the peers' harness with our contenders among its own, and prints its tables.
+ * @param rounds how often each contender is visited, as text
+ * @param aloneAt of a scenario, a size at which ours is measured alone, too
+ * @returns the path of its results
+ */
+export async function runPeers(
+  source: string,
+  scenarios: readonly string[],
+  rounds: string,
+  aloneAt: Readonly<Record<string, number>> = {},
+): Promise<string> {
+  const folder = installPeers(source, scenarios);
+  drivePeers(folder, rounds, ['--scenario', scenarios.join(',')]);
   for (const scenario of scenarios) {
     const size = aloneAt[scenario];
-    if (size !== undefined) drive('--scenario', scenario, '--sizes', String(size), '--only', 'studio');
+    if (size === undefined) continue;
+    drivePeers(folder, rounds, ['--scenario', scenario, '--sizes', String(size), '--only', 'studio']);
   }
   console.log('\nThe peers, and ours among them:\n');
   run(folder, process.execPath, ['report.mjs', 'results.json']);
-  return results;
+  return resultsOf(folder);
 }

@@ -112,6 +112,13 @@ export function applyGridChange<Row>(
   getRowKey: (row: Row) => string,
 ): readonly Row[] {
   if (change.kind === 'edit') {
+    const [only] = change.rows;
+    if (only !== undefined && change.rows.length === 1 && change.added.length === 0) {
+      // A key in a cell: the rows are searched only up to its own.
+      const key = getRowKey(only);
+      const index = rows.findIndex((row) => getRowKey(row) === key);
+      return index < 0 ? rows : rows.with(index, only);
+    }
     const next = new Map(change.rows.map((row) => [getRowKey(row), row]));
     return [...rows.map((row) => next.get(getRowKey(row)) ?? row), ...change.added];
   }

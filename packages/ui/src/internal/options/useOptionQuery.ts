@@ -32,7 +32,7 @@ export function useOptionQuery<T extends string>(input: OptionQueryInput<T>): Op
   const [typed, setTyped] = useState<string>();
   const query = typed ?? '';
   const matches = useMemo(
-    () => (isFiltered ? searchOf(options).find(query, isRanked) : options),
+    () => (isFiltered && query !== '' ? searchOf(options).find(query, isRanked) : options),
     [options, query, isFiltered, isRanked],
   );
   const text = query.trim();

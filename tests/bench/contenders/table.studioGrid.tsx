@@ -1,0 +1,3 @@
+import { editableGridContender } from '../table/editableGridContender.tsx';
+
+export default editableGridContender;
