@@ -13,6 +13,8 @@ interface DateTextOptions extends Pick<CalendarOptions, 'min' | 'max' | 'isDateD
   onFaultChange: ((fault: string | null) => void) | undefined;
   /** What the caller keeps of a text that is no day. Default: nothing. */
   unreadableText?: string | undefined;
+  /** Reports what the caller is to keep of a text that is no day; an empty text for nothing. */
+  onUnreadableTextChange?: ((text: string) => void) | undefined;
 }
 
 /** A pending text. It counts until the field's day is changed from elsewhere. */
@@ -68,8 +70,9 @@ export function useDateText(options: DateTextOptions): DateText {
   });
   useEffect(() => report(fault), [fault]);
 
-  const hold = (day: number | null) => {
+  const hold = (day: number | null, unreadable = '') => {
     if (day !== value) setValue(day);
+    if (day === null && unreadable !== kept) options.onUnreadableTextChange?.(unreadable);
   };
 
   return {
@@ -81,15 +84,18 @@ export function useDateText(options: DateTextOptions): DateText {
       const day = isMeant ? (reading.day ?? null) : value;
       const isSettled = current?.isSettled === true && reading.fault !== undefined;
       setDraft({ text, basis: day, isSettled });
-      hold(day);
+      // What is kept follows what is typed.
+      hold(day, kept !== '' && reading.fault !== undefined ? text : '');
     },
     settle: () => {
       if (!current) return;
       const { day = null, fault: misreading } = readDay(current.text, thisYear, locale);
-      const { text } = current;
-      setDraft({ text, basis: day, isSettled: false });
-      hold(day);
-      afterPress(() => setDraft(misreading ? { text, basis: day, isSettled: true } : null));
+      const left: Draft = { text: current.text, basis: day, isSettled: false };
+      setDraft(left);
+      hold(day, misreading === undefined ? '' : left.text);
+      // The press may have emptied the field, or chosen a day.
+      const show = misreading === undefined ? null : { ...left, isSettled: true };
+      afterPress(() => setDraft((now) => (now === left ? show : now)));
     },
     choose: (day) => {
       setDraft(null);
