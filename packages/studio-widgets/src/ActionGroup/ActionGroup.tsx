@@ -47,7 +47,7 @@ export function ActionGroup(props: ActionGroupProps) {
     isReadOnly: _isReadOnly,
     readOnlyReason,
     isDisabled,
-    onUndo: _onUndo,
+    onUndo,
     onRedo: _onRedo,
     debounceMs = defaultDebounceMs,
     actionsRef: _actionsRef,
@@ -74,7 +74,7 @@ export function ActionGroup(props: ActionGroupProps) {
         >
           <GroupBar>
             <GroupTitle id={titleId}>{labels.title}</GroupTitle>
-            {canEdit && (
+            {canEdit && onUndo === undefined && (
               <BarEnd data-part="toolbar">
                 <IconButton
                   data-part="undo"

@@ -51,7 +51,7 @@ export interface ActionGroupProps
   readonly readOnlyReason?: string | undefined;
   /** As read-only. Default false. */
   readonly isDisabled?: boolean | undefined;
-  /** Takes over undo and redo from the group's own history. Give both. */
+  /** Takes over undo and redo from the group's own history, for a host that has its own buttons. Give both. */
   readonly onUndo?: (() => void) | undefined;
   readonly onRedo?: (() => void) | undefined;
   /**

@@ -228,3 +228,18 @@ export const Narrow: Story = {
     });
   },
 };
+
+/** A value that has no room beside its field and operator has a line of its own, and all of that line. */
+export const ValueBelow: Story = {
+  render: (args) => (
+    <div style={{ width: 560 }}>
+      <ConditionTree {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const row = canvas.getByRole('row', { name: /Distance to coast/ });
+    const box = (part: string) => (row.querySelector(`[data-part=${part}]`) ?? row).getBoundingClientRect();
+    await expect(box('right').top).toBeGreaterThan(box('left').top);
+    await expect(box('right').right).toBeGreaterThan(box('operator').right);
+  },
+};

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { expectAnnounced, expectReason, ruleArgs } from './ConditionTree.stories.tsx';
 import { ConditionTree } from './ConditionTree.tsx';
 import { coastalRule } from './testing/sampleRule.ts';
@@ -195,6 +195,18 @@ export const UndoAndRedo: Story = {
     await userEvent.keyboard('{Control>}{Shift>}z{/Shift}y{/Control}');
     await userEvent.click(canvas.getByRole('button', { name: 'Redo' }));
     await waitFor(() => expect(rowNames(canvas)).toEqual(end));
+  },
+};
+
+/** A host that keeps the history has the buttons, too. */
+export const HistoryOfHost: Story = {
+  args: { onUndo: fn(), onRedo: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.queryByRole('button', { name: /^(?:Undo|Redo)$/ })).toBeNull();
+    row(canvas, list).focus();
+    await userEvent.keyboard('{Control>}zy{/Control}');
+    await expect(args.onUndo).toHaveBeenCalledOnce();
+    await expect(args.onRedo).toHaveBeenCalledOnce();
   },
 };
 

@@ -56,7 +56,7 @@ export function ConditionTree(props: ConditionTreeProps) {
     isReadOnly: _isReadOnly,
     readOnlyReason,
     isDisabled: _isDisabled,
-    onUndo: _onUndo,
+    onUndo,
     onRedo: _onRedo,
     debounceMs = defaultDebounceMs,
     actionsRef: _actionsRef,
@@ -82,7 +82,7 @@ export function ConditionTree(props: ConditionTreeProps) {
               </ReadOnlyNote>
             )}
             <TreeGrid data-outcomes={outcomes !== undefined || undefined}>
-              {mode === 'edit' && <TreeToolbar {...tree.toolbar} />}
+              {mode === 'edit' && <TreeToolbar {...tree.toolbar} hasHistory={onUndo === undefined} />}
               <TreeBody
                 ref={drawn.bodyRef}
                 role="treegrid"
@@ -123,10 +123,12 @@ interface TreeToolbarProps {
   readonly canRedo: boolean;
   readonly incomplete: number;
   readonly onShowIncomplete: () => void;
+  /** Undo and redo are its own, and not the host's. */
+  readonly hasHistory: boolean;
 }
 
 /** Undo, redo, and the button to what is incomplete. */
-function TreeToolbar({ canUndo, canRedo, incomplete, onShowIncomplete }: TreeToolbarProps) {
+function TreeToolbar({ canUndo, canRedo, incomplete, onShowIncomplete, hasHistory }: TreeToolbarProps) {
   const { labels, actions } = useTreeView();
   return (
     <ToolbarRoot data-part="toolbar">
@@ -141,20 +143,24 @@ function TreeToolbar({ canUndo, canRedo, incomplete, onShowIncomplete }: TreeToo
           {labels.incompleteCount(incomplete)}
         </Button>
       )}
-      <IconButton
-        data-part="undo"
-        label={labels.undo}
-        icon={<Undo2 size={16} />}
-        disabledReason={canUndo ? undefined : labels.announcements.nothingToUndo}
-        onClick={actions.undo}
-      />
-      <IconButton
-        data-part="redo"
-        label={labels.redo}
-        icon={<Redo2 size={16} />}
-        disabledReason={canRedo ? undefined : labels.announcements.nothingToRedo}
-        onClick={actions.redo}
-      />
+      {hasHistory && (
+        <>
+          <IconButton
+            data-part="undo"
+            label={labels.undo}
+            icon={<Undo2 size={16} />}
+            disabledReason={canUndo ? undefined : labels.announcements.nothingToUndo}
+            onClick={actions.undo}
+          />
+          <IconButton
+            data-part="redo"
+            label={labels.redo}
+            icon={<Redo2 size={16} />}
+            disabledReason={canRedo ? undefined : labels.announcements.nothingToRedo}
+            onClick={actions.redo}
+          />
+        </>
+      )}
     </ToolbarRoot>
   );
 }

@@ -43,7 +43,7 @@ export interface ConditionTreeProps
   /** As read-only, and out of the tab order. Default false. */
   readonly isDisabled?: boolean | undefined;
   /**
-   * Takes over undo and redo from the tree's own history, for a host that keeps one for the whole screen. Give both.
+   * Takes over undo and redo from the tree's own history, for a host that keeps one for the whole screen, and has its own buttons. Give both.
    */
   readonly onUndo?: (() => void) | undefined;
   readonly onRedo?: (() => void) | undefined;

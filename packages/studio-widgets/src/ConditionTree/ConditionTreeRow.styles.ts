@@ -166,8 +166,8 @@ export const RowContent = styled.div`
   --sides: calc(
     100cqi - var(--row-start) - var(--row-end) - var(--outcome-room) - var(--beside, ${besideSides.read}px)
   );
-  --left-side: clamp(180px, var(--sides) * 0.45, 520px);
-  --operator-side: clamp(110px, var(--sides) * 0.2, 190px);
+  --left-side: clamp(180px, var(--sides) * 0.42, 520px);
+  --operator-side: clamp(110px, var(--sides) * 0.26, 190px);
   --right-side: calc(var(--sides) - var(--left-side) - var(--operator-side) - var(--negations, 0px));
 
   &:has(+ [role='gridcell']) {
@@ -227,12 +227,15 @@ export const Side = styled.div`
     width: var(--operator-side);
   }
 
+  /* Where it has no room beside the others, it has a line of its own. */
   &[data-side='right'] {
-    width: clamp(140px, var(--right-side), 440px);
+    flex: 1 1 clamp(140px, var(--right-side), 440px);
+    max-width: 440px;
   }
 
   &[data-side='right'][data-list] {
-    width: clamp(140px, var(--right-side), 640px);
+    flex-basis: clamp(140px, var(--right-side), 640px);
+    max-width: 640px;
   }
 
   &[data-side='whole'] {

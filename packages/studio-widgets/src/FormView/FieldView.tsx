@@ -209,8 +209,10 @@ const controls: Readonly<Record<ViewFieldType, (props: ControlProps) => ReactNod
         {...texts}
         isReadOnly={isReadOnly}
         value={day}
-        unreadableText={day === null && text !== '' ? text : undefined}
         onValueChange={(next) => onValueChange(next === null ? null : textOfDay(next))}
+        // What is no day is kept, and is a problem: it is not taken for nothing.
+        unreadableText={day === null ? text : undefined}
+        onUnreadableTextChange={(next) => onValueChange(next || null)}
       />
     );
   },

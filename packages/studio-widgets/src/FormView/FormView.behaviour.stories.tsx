@@ -36,6 +36,23 @@ export const Problems: Story = {
   },
 };
 
+/** A typed text that is no day is kept, as a number that is none is: it is not taken for nothing. */
+export const UnreadableDay: Story = {
+  args: { defaultValue: { effective: '2026-03-04' } },
+  play: async ({ args, canvas, userEvent }) => {
+    const day = canvas.getByRole('textbox', { name: /^Effective date/ });
+    await userEvent.clear(day);
+    await userEvent.type(day, '02/30/2026');
+    await userEvent.tab();
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({ effective: '02/30/2026' }, ['effective']);
+    await userEvent.click(canvas.getByRole('textbox', { name: /^FEIN/ }));
+    await expect(await canvas.findByText('Enter a date.')).toBeVisible();
+    await expect(day).toHaveValue('02/30/2026');
+    await userEvent.clear(day);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({ effective: null }, ['effective']);
+  },
+};
+
 const actions = createRef<FormViewActions>();
 
 /** What is wrong leads to its field, in a row of a repeater too; a choice of several is wrong as a group. */

@@ -71,6 +71,38 @@ export const UnreadableText: Story = {
   },
 };
 
+/** A text that is no day is reported on leaving the field; blanks are nothing. What the caller keeps goes as soon as it is no such text any more. */
+export const KeptText: Story = {
+  args: { value: null, onUnreadableTextChange: fn() },
+  render: function Kept(args) {
+    const [kept, setKept] = useState('');
+    const keep = (text: string) => {
+      args.onUnreadableTextChange?.(text);
+      setKept(text);
+    };
+    return <DateField {...args} unreadableText={kept} onUnreadableTextChange={keep} />;
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    const input = canvas.getByRole('textbox');
+    await userEvent.type(input, '  ');
+    await userEvent.tab();
+    await expect(args.onUnreadableTextChange).not.toHaveBeenCalled();
+    await userEvent.type(input, '02/30/2026');
+    await expect(args.onUnreadableTextChange).not.toHaveBeenCalled();
+    await userEvent.tab();
+    await expect(args.onUnreadableTextChange).toHaveBeenLastCalledWith('02/30/2026');
+    await userEvent.type(input, '7');
+    await expect(args.onUnreadableTextChange).toHaveBeenLastCalledWith('02/30/20267');
+    await userEvent.clear(input);
+    await expect(args.onUnreadableTextChange).toHaveBeenLastCalledWith('');
+    await userEvent.type(input, 'soon{Enter}');
+    await expect(args.onUnreadableTextChange).toHaveBeenLastCalledWith('soon');
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear Effective date' }));
+    await expect(args.onUnreadableTextChange).toHaveBeenLastCalledWith('');
+    await expect(input).toHaveValue('');
+  },
+};
+
 export const Open: Story = {
   args: { defaultIsOpen: true, min: Date.UTC(2026, 0, 5) },
   play: async () => {

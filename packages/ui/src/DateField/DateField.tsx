@@ -27,6 +27,7 @@ export function DateField({
   onValueChange,
   onFaultChange,
   unreadableText,
+  onUnreadableTextChange,
   min,
   max,
   isDateDisabled,
@@ -66,6 +67,7 @@ export function DateField({
     today,
     onFaultChange,
     unreadableText,
+    onUnreadableTextChange,
     ...limits,
   });
 

@@ -141,6 +141,11 @@ export interface DateFieldProps
    */
   unreadableText?: string | undefined;
   /**
+   * Called with a typed text that is no day, on leaving the field and on Enter, and with an empty text as soon as such a text is gone
+   * without a day in its place. A caller that keeps it hands it back as `unreadableText`.
+   */
+  onUnreadableTextChange?: ((text: string) => void) | undefined;
+  /**
    * Submits the day with a native form under this name, as YYYY-MM-DD; an empty text for `null`. A disabled field
    * submits nothing.
    */

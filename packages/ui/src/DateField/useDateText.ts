@@ -13,6 +13,8 @@ interface DateTextOptions extends Pick<CalendarOptions, 'min' | 'max' | 'isDateD
   onFaultChange: ((fault: string | null) => void) | undefined;
   /** What the caller keeps of a text that is no day. Default: nothing. */
   unreadableText?: string | undefined;
+  /** Reports what the caller is to keep of a text that is no day; an empty text for nothing. */
+  onUnreadableTextChange?: ((text: string) => void) | undefined;
 }
 
 /** A pending text. It counts until the field's day is changed from elsewhere. */
@@ -75,11 +77,12 @@ export function useDateText(options: DateTextOptions): DateText {
 
   /** The day that the caller was given last, or has. */
   const given = () => (written.current === null ? value : written.current.basis);
-  const write = (next: Draft) => {
+  const hold = (next: Draft | null, day: number | null, unreadable = '') => {
     const before = given();
     written.current = next;
     setDraft(next);
-    if (next.basis !== before) setValue(next.basis);
+    if (day !== before) setValue(day);
+    if (day === null && unreadable !== kept) options.onUnreadableTextChange?.(unreadable);
   };
 
   return {
@@ -90,20 +93,20 @@ export function useDateText(options: DateTextOptions): DateText {
       const isMeant = text.trim() === '' || (isComplete(text, locale) && !reading.fault);
       const day = isMeant ? (reading.day ?? null) : given();
       const isSettled = written.current?.isSettled === true && reading.fault !== undefined;
-      write({ text, basis: day, isSettled });
+      // What is kept follows what is typed.
+      hold({ text, basis: day, isSettled }, day, kept !== '' && reading.fault !== undefined ? text : '');
     },
     settle: () => {
       if (written.current === null) return;
       const { text } = written.current;
       const { day = null, fault: misreading } = readDay(text, thisYear, locale);
-      write({ text, basis: day, isSettled: false });
-      afterPress(() => setDraft(misreading ? { text, basis: day, isSettled: true } : null));
+      const left: Draft = { text, basis: day, isSettled: false };
+      hold(left, day, misreading === undefined ? '' : text);
+      // The press may have emptied the field, or chosen a day.
+      const show = misreading === undefined ? null : { ...left, isSettled: true };
+      afterPress(() => setDraft((now) => (now === left ? show : now)));
     },
-    choose: (day) => {
-      written.current = null;
-      setDraft(null);
-      if (day !== value) setValue(day);
-    },
+    choose: (day) => hold(null, day),
     reset: () => setDraft(null),
   };
 }

@@ -1,6 +1,5 @@
 import { DateField } from '@studio/ui';
-import { useLayoutEffect, useRef } from 'react';
-import type { CellField, CellKind } from '../types.ts';
+import type { CellKind } from '../types.ts';
 
 /** What a column of days can say. */
 export interface DateCellOptions {
@@ -31,34 +30,19 @@ export function dateCell<Row>({ format = shown }: DateCellOptions = {}): CellKin
       return text === '' || timeOf(text) !== null ? text : undefined;
     },
     faultOf: (text, { notDate }) => (text === '' || timeOf(text) !== null ? undefined : notDate),
-    render: ({ label, text, onTextChange }) => <Day {...{ label, text, onTextChange }} />,
+    render: ({ label, text, onTextChange }) => {
+      const time = timeOf(text);
+      return (
+        <DateField
+          label={label}
+          isLabelHidden
+          value={time}
+          onValueChange={(next) => onTextChange(next === null ? '' : toDay(next), true)}
+          // A text that is no day is kept: it is a fault, and not taken for nothing.
+          unreadableText={time === null ? text : undefined}
+          onUnreadableTextChange={(next) => onTextChange(next, true)}
+        />
+      );
+    },
   };
-}
-
-/** A text that is no day is kept when the field is left: it is a fault, and not taken for nothing. */
-function Day({ label, text, onTextChange }: Pick<CellField<never>, 'label' | 'text' | 'onTextChange'>) {
-  const inputRef = useRef<HTMLInputElement>(null);
-  const time = timeOf(text);
-  // The day as the field last gave it, which can be before it is drawn.
-  const given = useRef(time);
-  useLayoutEffect(() => {
-    given.current = time;
-  }, [time]);
-  return (
-    <DateField
-      {...{ label, inputRef }}
-      isLabelHidden
-      value={time}
-      unreadableText={time === null && text !== '' ? text : undefined}
-      onValueChange={(next) => {
-        given.current = next;
-        onTextChange(next === null ? '' : toDay(next), true);
-      }}
-      onBlur={({ target }) => {
-        const input = inputRef.current;
-        if (input !== null && target === input && given.current === null)
-          onTextChange(input.value.trim(), true);
-      }}
-    />
-  );
 }

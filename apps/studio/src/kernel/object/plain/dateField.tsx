@@ -1,5 +1,4 @@
 import { DateField } from '@studio/ui';
-import { useLayoutEffect, useRef } from 'react';
 import { showDay, toDay, toDayText } from './days.ts';
 import { type FieldOptions, makeField, type Requirable } from './makeField.ts';
 import type { FieldControl, PlainField } from './PlainField.ts';
@@ -61,37 +60,21 @@ interface DayProps extends FieldControl<string> {
 }
 
 function Day({ value, onValueChange, onLeave, min, max, ...control }: DayProps) {
-  const inputRef = useRef<HTMLInputElement>(null);
   const day = toDay(value);
-  // The day as the control last gave it, which can be before it is drawn.
-  const given = useRef(day);
-  useLayoutEffect(() => {
-    given.current = day;
-  }, [day]);
   const hold = (text: string) => {
     if (text !== value) onValueChange(text);
   };
   return (
     <DateField
-      {...{ ...control, inputRef }}
+      {...control}
       {...(min !== null && { min })}
       {...(max !== null && { max })}
       value={day}
-      unreadableText={day === null ? value : undefined}
-      onValueChange={(next) => {
-        given.current = next;
-        hold(toDayText(next));
-      }}
+      onValueChange={(next) => hold(toDayText(next))}
       // What cannot be read is no day to the control; the draft keeps it, so that it is not saved as nothing.
-      onFaultChange={(fault) => {
-        if (day === null) hold(fault === null ? '' : (inputRef.current?.value ?? ''));
-      }}
-      onBlur={({ target }) => {
-        // A cell of a grid is gone before the fault is reported.
-        const input = inputRef.current;
-        if (input !== null && target === input && given.current === null) hold(input.value);
-        onLeave?.();
-      }}
+      unreadableText={day === null ? value : undefined}
+      onUnreadableTextChange={hold}
+      onBlur={onLeave}
     />
   );
 }
