@@ -1,5 +1,5 @@
 import { isPromise } from '@studio/ui/internal';
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import type { SettingsPanelProps } from '../SettingsPanelProps.ts';
 import type { SettingToConfirm } from '../types.ts';
 
@@ -15,16 +15,33 @@ export interface Confirmation {
 
 const none: ReadonlyMap<string, string> = new Map();
 
-/** Asks the host before a change counts. Declined, or a question that fails, leaves everything as it was. */
-export function useConfirmation(confirmChange: SettingsPanelProps['confirmChange']): Confirmation {
+/** A question that the host has not answered yet. */
+interface Question {
+  readonly controller: AbortController;
+  readonly subject: string | undefined;
+}
+
+/**
+ * Asks the host before a change counts. Declined, or a question that fails, leaves everything as it was. Questions about a subject end
+ * with it.
+ */
+export function useConfirmation(
+  confirmChange: SettingsPanelProps['confirmChange'],
+  subject: string | undefined,
+): Confirmation {
   const [pending, setPending] = useState(none);
-  const questions = useRef(new Map<string, AbortController>());
-  useEffect(() => {
+  const questions = useRef(new Map<string, Question>());
+  useLayoutEffect(() => {
     const asked = questions.current;
     return () => {
-      for (const controller of asked.values()) controller.abort();
+      const ended = [...asked].filter(([, question]) => question.subject === subject);
+      for (const [settingName, { controller }] of ended) {
+        controller.abort();
+        asked.delete(settingName);
+      }
+      if (ended.length > 0) setPending(none);
     };
-  }, []);
+  }, [subject]);
 
   const show = (settingName: string, text: string | undefined) =>
     setPending((before) => {
@@ -36,7 +53,7 @@ export function useConfirmation(confirmChange: SettingsPanelProps['confirmChange
   const cancel = (settingName: string) => {
     const question = questions.current.get(settingName);
     if (question === undefined) return;
-    question.abort();
+    question.controller.abort();
     questions.current.delete(settingName);
     show(settingName, undefined);
   };
@@ -51,7 +68,7 @@ export function useConfirmation(confirmChange: SettingsPanelProps['confirmChange
       if (answer === true) apply();
       return;
     }
-    questions.current.set(settingName, controller);
+    questions.current.set(settingName, { controller, subject });
     show(settingName, change.after);
     const settle = (isConfirmed: boolean) => {
       if (signal.aborted) return;
