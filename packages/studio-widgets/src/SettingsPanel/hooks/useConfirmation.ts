@@ -5,8 +5,8 @@ import type { SettingToConfirm } from '../types.ts';
 
 /** Changes that the host confirms before they count. */
 export interface Confirmation {
-  /** The texts that wait for an answer, by the name of their setting; they are shown already. */
-  readonly pending: ReadonlyMap<string, string>;
+  /** The text of a setting that waits for an answer: it is shown already. */
+  readonly pendingOf: (settingName: string) => string | undefined;
   /** Asks to confirm a change, and applies it then. An earlier change of the same setting is dropped. */
   readonly ask: (change: SettingToConfirm, apply: () => void) => void;
   /** Gives up the change of a setting that waits, because the user has taken it back. */
@@ -43,11 +43,12 @@ export function useConfirmation(
     };
   }, [subject]);
 
+  const keyOf = (settingName: string) => JSON.stringify([subject, settingName]);
   const show = (settingName: string, text: string | undefined) =>
     setPending((before) => {
       const next = new Map(before);
-      if (text === undefined) next.delete(settingName);
-      else next.set(settingName, text);
+      if (text === undefined) next.delete(keyOf(settingName));
+      else next.set(keyOf(settingName), text);
       return next;
     });
   const cancel = (settingName: string) => {
@@ -81,5 +82,5 @@ export function useConfirmation(
       () => settle(false),
     );
   };
-  return { pending, ask, cancel };
+  return { pendingOf: (settingName) => pending.get(keyOf(settingName)), ask, cancel };
 }

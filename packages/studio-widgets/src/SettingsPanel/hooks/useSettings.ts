@@ -41,7 +41,6 @@ export function useSettings(props: SettingsPanelProps) {
   const valueSets = useValueSets(requests, props.loadValueSet, subject);
   const context: SettingContext = { valueSets: valueSets.known, allowsMinus, formType };
   const confirmation = useConfirmation(props.confirmChange, subject);
-  const { pending } = confirmation;
 
   const announceReset = (resets: readonly string[]) => {
     const resetLabels = settings
@@ -71,19 +70,21 @@ export function useSettings(props: SettingsPanelProps) {
       : undefined;
   };
   // A change may be confirmed late: it is applied to the values of that moment.
-  const applyRef = useLatest((edit: SettingEdit) => {
+  const apply = (edit: SettingEdit) => {
     const next = applySetting(settings, values, edit, context);
     if (next === values) return;
     const resets = resetNames(settings, values, next, edit.settingName);
     announceReset(resets);
     setHeld(next, { reason: 'set', settingName: edit.settingName, resetNames: resets });
-  });
+  };
+  const latestRef = useLatest({ subject, apply });
   return {
     ...{ subject, labels, values, context, announcement, valueSets },
     active: activeSettings(settings, values, context),
     debounceMs: props.debounceMs ?? 500,
     faultOf: (setting: SettingDescriptor) => settingFault(setting, values, context),
-    textOf: (setting: SettingDescriptor) => pending.get(setting.settingName) ?? settingText(setting, values),
+    textOf: (setting: SettingDescriptor) =>
+      confirmation.pendingOf(setting.settingName) ?? settingText(setting, values),
     /** Whether it is not as it is by default. */
     isSet: (setting: SettingDescriptor) => settingText(setting, values) !== defaultText(setting),
     isReadOnly,
@@ -101,7 +102,11 @@ export function useSettings(props: SettingsPanelProps) {
         return;
       }
       const change = { settingName, before: settingText(setting, values), after: settingText(setting, next) };
-      confirmation.ask(change, () => applyRef.current({ settingName, text }));
+      confirmation.ask(change, () => {
+        const { current: latest } = latestRef;
+        // What was typed last of a former subject comes when another one is shown already.
+        (latest.subject === subject ? latest.apply : apply)({ settingName, text });
+      });
     },
   };
 }
