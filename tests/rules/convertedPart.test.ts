@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { componentTypes } from '../../apps/server/src/kinds/formTemplate/settings/componentTypes.ts';
 import { describeSettings } from '../../apps/server/src/kinds/formTemplate/settings/describeSettings.ts';
@@ -8,7 +9,12 @@ import {
   toPartSettings,
   withSettingValues,
 } from '../../apps/studio/src/screens/forms/editor/builder/model/settingValues.ts';
+import { toBody } from '../../apps/studio/src/screens/forms/editor/definition.ts';
 import { blankPart, type FormPart } from '../../apps/studio/src/screens/forms/editor/draft/FormDraft.ts';
+import { comparableForm } from '../../apps/studio/src/screens/forms/editor/draft/formOutline.ts';
+import { toFormDraft } from '../../apps/studio/src/screens/forms/editor/draft/toFormDraft.ts';
+import { savedForm } from '../../apps/studio/src/screens/forms/editor.cases.ts';
+import { formDoc } from '../../apps/studio/src/screens/forms/fixtures/formDocs.ts';
 
 const dataSets = [{ value: 'Roofs', label: 'Roof types' }];
 const settingsOf = (type: number) =>
@@ -98,4 +104,53 @@ test('the columns of a summary grid are named as lost, unless they are those tha
   const form = expect.stringMatching(/^Repeating Form: /);
   expect(convertGrid({ options })).toMatchObject({ part: { options: null }, lost: [form, 'Columns'] });
   expect(convertGrid({})).toMatchObject({ part: { options: null }, lost: [form] });
+});
+
+const hasWidth = (type: number) => settingsOf(type).some(({ propertyName }) => propertyName === 'fieldWidth');
+
+/** A field becomes a component, or gets a width; both of the field with that number. */
+const change = fc.record({
+  at: fc.nat(),
+  to: fc.option(fc.constantFrom(...fields), { nil: null }),
+  width: fc.option(fc.integer({ min: 48, max: 2000 }), { nil: null }),
+});
+
+test('any sequence of conversions and widths leaves fields of known components, and is the same once it is saved and loaded', () => {
+  fc.assert(
+    fc.property(
+      fc.array(fc.constantFrom(...fields), { minLength: 1, maxLength: 4 }),
+      fc.array(change, { maxLength: 12 }),
+      (names, changes) => {
+        const head = { ...blankPart('head'), isHead: true, label: 'Roof' };
+        const made = names.map((name, at) =>
+          field(name, {
+            key: `key${at}`,
+            id: `${at + 7}`,
+            variableName: `roof${at}`,
+            isBeside: at % 2 === 1,
+          }),
+        );
+        const of = [...names];
+        const parts = changes.reduce<readonly FormPart[]>((now, { at, to, width }) => {
+          const index = at % now.length;
+          const part = now[index] ?? head;
+          const from = of[index] ?? '';
+          if (to === null) return hasWidth(part.type) ? now.with(index, { ...part, fieldWidth: width }) : now;
+          of[index] = to;
+          return now.with(index, convert(part, from, to).part);
+        }, made);
+        for (const [index, part] of parts.entries()) {
+          const { fieldType, options } = componentNamed(of[index] ?? '');
+          const { key, id, variableName, isBeside } = made[index] ?? head;
+          expect(part).toMatchObject({ key, id, variableName, isBeside, type: fieldType });
+          expect(readOptionText(part.options, 'multiple')).toBe(readOptionText(options, 'multiple'));
+          if (!hasWidth(fieldType)) expect(part.fieldWidth).toBeNull();
+        }
+        const draft = { parts: [head, ...parts], rules: [], cases: [], condition: '' };
+        const doc = formDoc();
+        const loaded = toFormDraft(savedForm(toBody(draft, doc), doc));
+        expect(comparableForm(loaded)).toEqual(comparableForm(draft));
+      },
+    ),
+  );
 });

@@ -4,10 +4,6 @@ import type { ProjectFile } from './projectFiles.ts';
 export const externalStores: ReadonlyMap<string, string> = new Map([
   ['apps/studio/src/shell/ShellLayout.tsx', 'A media query.'],
   ['apps/studio/src/app/Console.tsx', 'Whether the router has its first screen.'],
-  [
-    'apps/studio/src/screens/forms/editor/builder/FormBuilderTab.tsx',
-    'Answers of several lookups, as many as the form has types.',
-  ],
   ['apps/studio/src/screens/signIn/useSecondsLeft.ts', 'The clock.'],
   ['packages/studio-widgets/src/shared/media/useMediaQuery.ts', 'A media query.'],
   ['packages/ui/src/Toast/ToastRegion.tsx', 'Whether the page is hidden.'],

@@ -108,7 +108,7 @@ export function BuilderPage({ fields }: BuilderPageProps) {
         renderSettings={([first]) =>
           first && (
             <SettingsPanel
-              key={first.key}
+              subject={first.key}
               settings={settings}
               value={first.values}
               onValueChange={(values) =>

@@ -16,21 +16,22 @@ export const CanvasBody = styled.div`
     outline: 2px solid var(--st-focus);
     outline-offset: 2px;
   }
-`;
 
-export const LineRoot = styled.div`
-  display: flex;
-  gap: var(--st-space-3);
-  box-sizing: border-box;
-  width: 100%;
-  padding: 2px var(--st-space-4);
+  /* Lines are plain elements: all below an insertion are drawn with it. */
+  > [data-id] {
+    display: flex;
+    gap: var(--st-space-3);
+    box-sizing: border-box;
+    width: 100%;
+    padding: 2px var(--st-space-4);
+  }
 
-  &[data-head] {
+  > [data-head] {
     padding-block: var(--st-space-2) 2px;
     border-block-start: 1px solid var(--st-line);
   }
 
-  &[data-first] {
+  > [data-first] {
     border-block-start: none;
   }
 `;

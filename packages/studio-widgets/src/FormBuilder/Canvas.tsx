@@ -3,15 +3,17 @@ import { useMergedRefs } from '@studio/ui/internal';
 import Plus from 'lucide-react/icons/plus';
 import { memo, type ReactNode, useCallback, useMemo } from 'react';
 import { useMeasuredRows } from '../shared/measuredRows/useMeasuredRows.ts';
-import { AddSection, CanvasBody, DropLine, LineRoot } from './Canvas.styles.ts';
+import { AddSection, CanvasBody, DropLine } from './Canvas.styles.ts';
+import type { FormBuilderProps } from './FormBuilderProps.ts';
 import type { useFormBuilder } from './hooks/useFormBuilder.ts';
 import type { FormBuilderLabels } from './labels.ts';
 import { type BuilderLine, countFields } from './model/lines.ts';
 import { isLabelled, PartCell, type PartCellProps } from './PartCell.tsx';
+import { ResizeHandle } from './ResizeHandle.tsx';
 import type { FormComponent, FormPartBase, FormPartLook } from './types.ts';
 
 /** In pixels, as the styles have them: a row around its parts, their labels, and their pictures. */
-const heights = { head: 40, around: 20, label: 18, picture: 30, tallPicture: 56 };
+const heights = { head: 40, around: 20, label: 20, picture: 30, tallPicture: 56 };
 const tall: readonly string[] = ['area', 'rows', 'grid'];
 
 /** A line that is as high as this is not laid out again once it was drawn. */
@@ -20,7 +22,7 @@ function heightOf({ picture }: FormPartLook): number {
   return heights.around + label + (tall.includes(picture) ? heights.tallPicture : heights.picture);
 }
 
-interface CanvasProps<Part extends FormPartBase> {
+interface CanvasProps<Part extends FormPartBase> extends Pick<FormBuilderProps<Part>, 'renderEdge'> {
   readonly builder: ReturnType<typeof useFormBuilder<Part>>;
   readonly label: string;
   readonly components: readonly FormComponent[];
@@ -29,7 +31,7 @@ interface CanvasProps<Part extends FormPartBase> {
 
 /** The form as its users will see it, part by part. Of a large form only what is on screen is drawn. */
 export function Canvas<Part extends FormPartBase>(props: CanvasProps<Part>) {
-  const { builder, label, components, scrollElement } = props;
+  const { builder, label, components, scrollElement, renderEdge } = props;
   const { parts, lines, labels, lookOf, nameOf, canEdit, selection, focus, folded, drag, setFolded } =
     builder;
   const { removeSelected, resize, insertSection } = builder.actions;
@@ -101,6 +103,7 @@ export function Canvas<Part extends FormPartBase>(props: CanvasProps<Part>) {
             count={line.isHead ? labels.fieldCount(counts.get(line.key) ?? 0) : ''}
             onInsertSection={hasSections && line.isHead && index > 0 ? insertSection : undefined}
             onResize={builder.canResize && toolsKey !== '' && !line.isHead ? resize : undefined}
+            renderEdge={toolsKey === '' ? undefined : renderEdge}
           />
         );
       })}
@@ -164,16 +167,20 @@ interface CanvasLineProps<Part extends FormPartBase> {
   readonly isFolded: boolean;
   readonly count: string;
   readonly onInsertSection: PartCellProps['onInsertSection'];
-  readonly onResize: PartCellProps['onResize'];
+  readonly onResize: ((key: string, width: number | undefined) => void) | undefined;
+  readonly renderEdge: FormBuilderProps<Part>['renderEdge'];
 }
+
+/** A `div` in a grid of its own; tables have their own layout. */
+const asRow = { role: 'row' } as const;
 
 /** A line of the canvas. It is drawn again when something of it changes, and not for other lines. */
 const CanvasLine = memo(function CanvasLine(props: CanvasLineProps<FormPartBase>) {
   const { line, index, top, canEdit, labels, lookOf, nameOf, componentOf } = props;
   const selected = props.selectedKeys.split(between);
   return (
-    <LineRoot
-      role="row"
+    <div
+      {...asRow}
       data-id={line.key}
       data-head={line.isHead || undefined}
       data-first={index === 0 || undefined}
@@ -182,6 +189,14 @@ const CanvasLine = memo(function CanvasLine(props: CanvasLineProps<FormPartBase>
     >
       {line.parts.map((part) => {
         const look = lookOf(part);
+        const hasTools = canEdit && props.toolsKey === part.key;
+        const edge = hasTools && props.onResize && (
+          <ResizeHandle
+            width={look.width}
+            pixels={labels.pixels}
+            onResize={(width) => props.onResize?.(part.key, width)}
+          />
+        );
         return (
           <PartCell
             key={part.key}
@@ -192,7 +207,7 @@ const CanvasLine = memo(function CanvasLine(props: CanvasLineProps<FormPartBase>
             isHead={part.isHead}
             isFolded={props.isFolded}
             isSelected={selected.includes(part.key)}
-            hasTools={canEdit && props.toolsKey === part.key}
+            hasTools={hasTools}
             isDeletable={props.isDeletable}
             isTabStop={props.activeKey === part.key}
             isEdited={props.editedKey === part.key}
@@ -202,10 +217,10 @@ const CanvasLine = memo(function CanvasLine(props: CanvasLineProps<FormPartBase>
             onLabelEnd={props.onLabelEnd}
             count={props.count}
             onInsertSection={props.onInsertSection}
-            onResize={look.isResizable ? props.onResize : undefined}
+            edge={edge && props.renderEdge ? props.renderEdge(part, edge) : edge}
           />
         );
       })}
-    </LineRoot>
+    </div>
   );
 }) as <Part extends FormPartBase>(props: CanvasLineProps<Part>) => ReactNode;

@@ -20,9 +20,13 @@ export const BuilderColumns = styled.div`
   min-height: 0;
 
   @container form-builder (max-width: 1080px) {
+    grid-template-columns: 264px minmax(0, 1fr) 192px;
+  }
+
+  @container form-builder (max-width: 920px) {
     grid-template:
       'side canvas' minmax(0, 1fr)
-      'outline canvas' minmax(160px, 32%) / 264px minmax(0, 1fr);
+      'outline canvas' minmax(160px, 28%) / 264px minmax(0, 1fr);
   }
 
   @container form-builder (max-width: 640px) {
@@ -51,6 +55,20 @@ export const SettingsRoom = styled.div`
   display: grid;
   gap: var(--st-space-2);
   min-width: 0;
+
+  /* Groups of settings are within a group already: as wide as the column, and closer. */
+  [data-part='groups'] [data-part='header'] {
+    min-height: 36px;
+    padding: 4px var(--st-space-2);
+  }
+
+  [data-part='groups'] [data-part='section'] > :first-child {
+    min-height: 36px;
+  }
+
+  [data-part='groups'] [data-part='panel'] > * {
+    padding: 0 4px var(--st-space-3) var(--st-space-2);
+  }
 `;
 
 /** Which part the settings are of: as texts of the style, because they are named by it; and what it can become. */
@@ -109,7 +127,7 @@ export const OutlineSide = styled.div`
   border-inline-start: 1px solid var(--st-line);
   background: var(--st-surface);
 
-  @container form-builder (max-width: 1080px) {
+  @container form-builder (max-width: 920px) {
     border-inline: none;
     border-inline-end: 1px solid var(--st-line);
     border-block: 1px solid var(--st-line);
@@ -152,7 +170,7 @@ export const NoComponent = styled.p`
 
 /** As wide as the column: all components are in sight without scrolling. */
 export const PaletteGrid = styled(Toolbar)`
-  margin-inline: calc(-1 * var(--st-space-6)) calc(-1 * var(--st-space-2));
+  margin-inline: calc(-1 * var(--st-space-6)) -14px;
   display: grid;
   /* As wide as their names: each has one line where there is room. */
   grid-template-columns: auto auto;
@@ -160,11 +178,11 @@ export const PaletteGrid = styled(Toolbar)`
 
   button {
     display: flex;
-    gap: 6px;
+    gap: 4px;
     align-items: center;
     min-width: 0;
-    min-height: 28px;
-    padding: 2px 4px;
+    min-height: 26px;
+    padding: 1px 3px;
     border: 1px solid transparent;
     border-radius: var(--st-radius-control);
     background: none;

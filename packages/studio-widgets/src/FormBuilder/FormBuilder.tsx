@@ -7,7 +7,16 @@ import CopyPlus from 'lucide-react/icons/copy-plus';
 import Redo2 from 'lucide-react/icons/redo-2';
 import Trash2 from 'lucide-react/icons/trash-2';
 import Undo2 from 'lucide-react/icons/undo-2';
-import { type KeyboardEvent, memo, type ReactNode, useCallback, useDeferredValue, useMemo } from 'react';
+import {
+  type KeyboardEvent,
+  memo,
+  type ReactNode,
+  startTransition,
+  useCallback,
+  useEffect,
+  useMemo,
+  useState,
+} from 'react';
 import { RefusalNote } from '../shared/announcements/RefusalNote.tsx';
 import { useLatest } from '../shared/latest/useLatest.ts';
 import { Canvas } from './Canvas.tsx';
@@ -22,7 +31,7 @@ import {
   Side,
 } from './FormBuilder.styles.ts';
 import type { FormBuilderProps } from './FormBuilderProps.ts';
-import { panelIds, useFormBuilder } from './hooks/useFormBuilder.ts';
+import { panelIds, pauseMs, useFormBuilder } from './hooks/useFormBuilder.ts';
 import { Outline, type OutlineProps } from './Outline.tsx';
 import { Palette } from './Palette.tsx';
 import { PartConversion } from './PartConversion.tsx';
@@ -53,6 +62,7 @@ export function FormBuilder<Part extends FormPartBase>(props: FormBuilderProps<P
     relabelPart: _relabelPart,
     convertPart,
     resizePart: _resizePart,
+    renderEdge,
     renderPaletteEnd,
     getLook: _getLook,
     renderSettings,
@@ -71,6 +81,8 @@ export function FormBuilder<Part extends FormPartBase>(props: FormBuilderProps<P
   const selected = useMemo(() => parts.filter(({ key }) => selection.keys.has(key)), [parts, selection.keys]);
   const [first] = selected;
   const single = renderSettings !== undefined && selected.length === 1 ? first : undefined;
+  // The focus, what is folded and the like are none of their business.
+  const selectedSettings = useMemo(() => renderSettings?.(selected), [renderSettings, selected]);
   const componentOf = (look: FormPartLook) =>
     components.find(({ id }) => id === look.componentId)?.label ?? look.componentId;
   const palette = {
@@ -122,7 +134,7 @@ export function FormBuilder<Part extends FormPartBase>(props: FormBuilderProps<P
               )}
             </SettingsOf>
           )}
-          {selected.length === 0 ? labels.selectAField : renderSettings?.(selected)}
+          {selected.length === 0 ? labels.selectAField : selectedSettings}
         </Held>
       </SettingsRoom>
     ),
@@ -145,12 +157,11 @@ export function FormBuilder<Part extends FormPartBase>(props: FormBuilderProps<P
             // The host has buttons for its own history.
             hasHistory={onUndo === undefined}
           />
-          <Canvas builder={builder} label={label} components={components} scrollElement={scrollElement} />
+          <Canvas {...{ builder, label, components, scrollElement, renderEdge }} />
           <RefusalNote text={refusal} />
         </CanvasScroll>
         <OutlineSide>
           <LaterOutline
-            isHeld={isBehind && parts.length > longOutline}
             selectedKeys={selection.keys}
             {...{ parts, labels, lookOf, nameOf, iconOf, onReveal }}
           />
@@ -167,34 +178,29 @@ function isConvertible({ conversions = [], unconvertibleReason }: FormPartLook):
   return conversions.length > 0 || unconvertibleReason !== undefined;
 }
 
-interface LaterOutlineProps<Part extends FormPartBase> extends OutlineProps<Part> {
-  /** It stays as it is. */
-  readonly isHeld: boolean;
-}
-
 /**
- * The outline. The canvas comes first, what only lists its parts a moment later, and after a deletion once deleting pauses; of a short form both come at
- * once.
+ * The outline. Of a long form the canvas and the settings come first, and what only lists the parts follows once inserting, deleting
+ * and walking pause; of a short form all come at once.
  */
-const LaterOutline = memo(
-  function LaterOutline({ isHeld: _isHeld, ...props }: LaterOutlineProps<FormPartBase>) {
-    const { parts, selectedKeys } = props;
-    const outlined = useDeferredValue(parts, parts.length > longOutline ? noParts : undefined);
-    const outlinedKeys = useDeferredValue(selectedKeys);
-    return <ListedOutline {...props} parts={outlined} selectedKeys={outlinedKeys} />;
-  },
-  (before, after) => after.isHeld || sameProps(before, after),
-) as <Part extends FormPartBase>(props: LaterOutlineProps<Part>) => ReactNode;
+function LaterOutline<Part extends FormPartBase>(props: OutlineProps<Part>) {
+  const { parts, selectedKeys } = props;
+  const isLong = parts.length > longOutline;
+  const now = { parts, selectedKeys };
+  const [listed, setListed] = useState({ ...now, parts: isLong ? noParts : parts });
+  const isListed = listed.parts === parts && listed.selectedKeys === selectedKeys;
+  const isFirst = listed.parts === noParts;
+  if (!isLong && !isListed) setListed(now);
+  useEffect(() => {
+    if (isListed) return undefined;
+    const list = () => startTransition(() => setListed({ parts, selectedKeys }));
+    const timer = setTimeout(list, isFirst ? 0 : pauseMs);
+    return () => clearTimeout(timer);
+  }, [isListed, isFirst, parts, selectedKeys]);
+  return <ListedOutline {...props} {...listed} />;
+}
 
 /** Not drawn again while others come first. */
-const ListedOutline = memo(Outline<FormPartBase>);
-
-function sameProps<Props extends object>(before: Props, after: Props): boolean {
-  const others = new Map<string, unknown>(Object.entries(before));
-  return Object.entries(after).every(
-    ([name, value]) => name === 'isHeld' || Object.is(others.get(name), value),
-  );
-}
+const ListedOutline = memo(Outline) as typeof Outline;
 
 interface HeldProps {
   readonly isHeld: boolean;

@@ -53,11 +53,15 @@ export interface FormBuilderProps<Part extends FormPartBase>
     | ((part: Part, component: FormComponent) => FormPartConversion<Part> | Promise<FormPartConversion<Part>>)
     | undefined;
   /**
-   * Gives a field another width, in pixels; undefined for as wide as there is room. With it, the edge of a selected field can be dragged whose look says
-   * `isResizable`. Several in a row of one field are one
-   * edit of its user. Default: widths are not changed on the canvas.
+   * Gives a field another width, in pixels; undefined for as wide as there is room. With it, the edge of the selected field can be
+   * dragged. Several in a row of one field are one edit of its user. Default: widths are not changed on the canvas.
    */
   readonly resizePart?: ((part: Part, width: number | undefined) => Part) | undefined;
+  /**
+   * Draws the edge of the selected field as it is given, or nothing where that field has no width: then the keyboard does not change it
+   * either. Default: every field has one.
+   */
+  readonly renderEdge?: ((part: Part, edge: ReactNode) => ReactNode) | undefined;
   /** What a part looks like. */
   readonly getLook: (part: Part) => FormPartLook;
   /** The settings of the selected parts. Default: none are shown. */

@@ -26,73 +26,78 @@ export const OutlineScroll = styled.div`
   padding-block-end: var(--st-space-3);
 `;
 
-export const OutlineRow = styled.div`
-  position: absolute;
-  inset-inline: 6px;
-  display: flex;
-  gap: var(--st-space-1);
-  align-items: center;
-  box-sizing: border-box;
-  height: 28px;
-  padding-inline: var(--st-space-2);
-  border-radius: var(--st-radius-control);
-  font-size: 0.8125rem;
-  cursor: default;
+/** Its rows are plain elements: all below an insertion are drawn with it. */
+export const OutlineTree = styled.div`
+  position: relative;
 
-  > span:not([data-part='marks']) {
-    min-width: 0;
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
-  }
-
-  svg {
-    flex: none;
-    color: var(--st-text-muted);
-  }
-
-  > [data-part='marks'] {
+  > [data-row] {
+    position: absolute;
+    inset-inline: 6px;
     display: flex;
-    flex: none;
-    gap: 4px;
+    gap: var(--st-space-1);
     align-items: center;
-    margin-inline-start: auto;
+    box-sizing: border-box;
+    height: 28px;
+    padding-inline: var(--st-space-2);
+    border-radius: var(--st-radius-control);
+    font-size: 0.8125rem;
+    cursor: default;
 
-    > span {
-      display: flex;
+    > span:not([data-part='marks']) {
+      min-width: 0;
+      overflow: hidden;
+      text-overflow: ellipsis;
+      white-space: nowrap;
     }
-  }
 
-  [data-part='problem'] {
-    color: var(--st-warning);
-  }
+    svg {
+      flex: none;
+      color: var(--st-text-muted);
+    }
 
-  &[aria-level='1'] {
-    font-weight: var(--st-weight-strong);
-  }
+    > [data-part='marks'] {
+      display: flex;
+      flex: none;
+      gap: 4px;
+      align-items: center;
+      margin-inline-start: auto;
 
-  &[aria-level='2'] {
-    padding-inline-start: var(--st-space-6);
-  }
+      > span {
+        display: flex;
+      }
+    }
 
-  &:hover {
-    background: var(--st-hover);
-  }
+    [data-part='problem'] {
+      color: var(--st-warning);
+    }
 
-  &[aria-selected='true'] {
-    background: var(--st-accent-soft);
-    color: var(--st-accent);
-  }
+    &[aria-level='1'] {
+      font-weight: var(--st-weight-strong);
+    }
 
-  &:focus-visible {
-    outline: 2px solid var(--st-focus);
-    outline-offset: -2px;
+    &[aria-level='2'] {
+      padding-inline-start: var(--st-space-6);
+    }
+
+    &:hover {
+      background: var(--st-hover);
+    }
+
+    &[aria-selected='true'] {
+      background: var(--st-accent-soft);
+      color: var(--st-accent);
+    }
+
+    &:focus-visible {
+      outline: 2px solid var(--st-focus);
+      outline-offset: -2px;
+    }
   }
 `;
 
 export const OutlineProblem = styled.div`
-  display: grid;
-  grid-template-columns: auto minmax(0, 1fr) auto;
+  display: flex;
+  flex-wrap: wrap;
   gap: var(--st-space-1) var(--st-space-2);
   align-items: center;
   margin: var(--st-space-2);
@@ -103,24 +108,23 @@ export const OutlineProblem = styled.div`
   line-height: 1.125rem;
 
   > svg {
+    flex: none;
     color: var(--st-warning);
   }
 
   > p {
-    grid-column: 2 / -1;
+    flex: 1 1 calc(100% - 24px);
     display: -webkit-box;
+    min-width: 0;
     margin: 0;
     overflow: hidden;
     -webkit-box-orient: vertical;
     -webkit-line-clamp: 4;
   }
 
-  > button {
-    grid-column: 1 / 3;
-    justify-self: start;
-  }
-
+  /* Beside the button where there is room. */
   > small {
+    margin-inline-start: auto;
     color: var(--st-text-muted);
     font-size: var(--st-text-sm);
   }

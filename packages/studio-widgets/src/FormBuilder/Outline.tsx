@@ -1,11 +1,20 @@
 import { Button, SearchField } from '@studio/ui';
 import { useMergedRefs } from '@studio/ui/internal';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
-import { type KeyboardEvent, type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  memo,
+  type ReactNode,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { useFixedRows } from '../shared/fixedRows/useFixedRows.ts';
 import type { FormBuilderLabels } from './labels.ts';
 import { findParts, nextPart } from './model/findParts.ts';
-import { OutlineHead, OutlineProblem, OutlineRow, OutlineScroll } from './Outline.styles.ts';
+import { OutlineHead, OutlineProblem, OutlineScroll, OutlineTree } from './Outline.styles.ts';
 import type { FormPartBase, FormPartLook } from './types.ts';
 
 const rowHeight = 28;
@@ -53,6 +62,14 @@ export function Outline<Part extends FormPartBase>(props: OutlineProps<Part>) {
     isFocusWanted.current = false;
     treeRef.current?.querySelector<HTMLElement>(`[data-row="${active}"]`)?.focus();
   }, [active]);
+  const onClick = ({ target }: MouseEvent) => {
+    const row = target instanceof Element ? target.closest<HTMLElement>('[data-row]') : null;
+    const index = Number(row?.dataset['row'] ?? -1);
+    const key = shown[index]?.key;
+    if (key === undefined) return;
+    setActiveIndex(index);
+    onReveal(key);
+  };
   const onKeyDown = (event: KeyboardEvent) => {
     const moves: Readonly<Record<string, number>> = {
       ArrowDown: active + 1,
@@ -89,13 +106,13 @@ export function Outline<Part extends FormPartBase>(props: OutlineProps<Part>) {
         {shown.length === 0 && text.trim() !== '' ? (
           <OutlineHead as="p">{labels.notFound}</OutlineHead>
         ) : (
-          <div
+          <OutlineTree
             ref={treeRefs}
             role="tree"
             data-part="outline"
             aria-label={labels.outline}
-            style={{ position: 'relative', height }}
-            onKeyDown={onKeyDown}
+            style={{ height }}
+            {...{ onClick, onKeyDown }}
           >
             {indexes.map((index) => {
               const part = shown[index];
@@ -103,30 +120,52 @@ export function Outline<Part extends FormPartBase>(props: OutlineProps<Part>) {
               return (
                 <OutlineRow
                   key={part.key}
-                  role="treeitem"
-                  data-row={index}
-                  aria-level={part.isHead ? 1 : 2}
-                  aria-selected={selectedKeys.has(part.key)}
-                  tabIndex={index === active ? 0 : -1}
-                  style={{ insetBlockStart: index * rowHeight }}
-                  onClick={() => {
-                    setActiveIndex(index);
-                    onReveal(part.key);
-                  }}
-                >
-                  {iconOf(part)}
-                  <span>{nameOf(part)}</span>
-                  <PartMarks look={lookOf(part)} />
-                </OutlineRow>
+                  isHead={part.isHead}
+                  index={index}
+                  isSelected={selectedKeys.has(part.key)}
+                  isTabStop={index === active}
+                  icon={iconOf(part)}
+                  name={nameOf(part)}
+                  look={lookOf(part)}
+                />
               );
             })}
-          </div>
+          </OutlineTree>
         )}
       </OutlineScroll>
       <NextProblem {...{ parts, selectedKeys, labels, lookOf, nameOf, onReveal }} />
     </>
   );
 }
+
+interface OutlineRowProps {
+  readonly isHead: boolean;
+  readonly index: number;
+  readonly isSelected: boolean;
+  readonly isTabStop: boolean;
+  readonly icon: ReactNode;
+  readonly name: string;
+  readonly look: FormPartLook;
+}
+
+/** A part by its name. It is drawn again when something of it changes, and not for other rows. */
+const OutlineRow = memo(function OutlineRow(props: OutlineRowProps) {
+  const { isHead, index, isSelected, isTabStop, icon, name, look } = props;
+  return (
+    <div
+      role="treeitem"
+      data-row={index}
+      aria-level={isHead ? 1 : 2}
+      aria-selected={isSelected}
+      tabIndex={isTabStop ? 0 : -1}
+      style={{ insetBlockStart: index * rowHeight }}
+    >
+      {icon}
+      <span>{name}</span>
+      <PartMarks look={look} />
+    </div>
+  );
+});
 
 function PartMarks({ look: { marks = [], problem } }: { readonly look: FormPartLook }) {
   const icons = marks.filter(({ icon }) => icon !== undefined);

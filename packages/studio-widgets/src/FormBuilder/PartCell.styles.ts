@@ -109,10 +109,15 @@ export const PartLabel = styled.div`
   gap: var(--st-space-1);
   align-items: center;
   min-height: 18px;
+  padding-block-end: 2px;
   color: var(--st-text-muted);
   font-size: 0.8125rem;
   line-height: 1.125rem;
   font-weight: var(--st-weight-medium);
+
+  [data-head] > & {
+    padding-block-end: 0;
+  }
 
   > span:first-child {
     min-width: 0;

@@ -11,11 +11,10 @@ import Square from 'lucide-react/icons/square';
 import Table2 from 'lucide-react/icons/table-2';
 import Trash2 from 'lucide-react/icons/trash-2';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
-import { type KeyboardEvent, memo, useLayoutEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, memo, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import type { FormBuilderLabels } from './labels.ts';
 import { LabelField, Mark, PartLabel, PartRoot, PartTools } from './PartCell.styles.ts';
 import { Picture } from './PartPicture.styles.ts';
-import { ResizeHandle } from './ResizeHandle.tsx';
 import type { FormPartLook } from './types.ts';
 
 export interface PartCellProps {
@@ -42,8 +41,8 @@ export interface PartCellProps {
   readonly count: string;
   /** Puts a section before it; undefined where none can be put there. Of heads alone. */
   readonly onInsertSection: ((key: string) => void) | undefined;
-  /** Gives it another width; undefined where it has none. */
-  readonly onResize: ((key: string, width: number | undefined) => void) | undefined;
+  /** By which its width is changed; nothing where it has none. */
+  readonly edge: ReactNode;
   /** @param label the new one; null where it stays @param isLeft the focus has gone elsewhere */
   readonly onLabelEnd: (key: string, label: string | null, isLeft: boolean) => void;
 }
@@ -101,14 +100,8 @@ export const PartCell = memo(function PartCell(props: PartCellProps) {
       )}
       {field}
       {(isHead || !hasOwnWords) && !field && <LabelLine look={look} name={name} count={props.count} />}
-      {!isHead && !(hasOwnWords && field) && <PartPicture look={look} />}
-      {props.hasTools && props.onResize && (
-        <ResizeHandle
-          width={look.width}
-          pixels={labels.pixels}
-          onResize={(width) => props.onResize?.(partKey, width)}
-        />
-      )}
+      {!isHead && !(hasOwnWords && field) && <PartPicture look={look} component={component} />}
+      {props.edge}
       {props.hasTools && (
         <PartTools data-part="tools" data-component={component}>
           {props.isDeletable && (
@@ -247,11 +240,11 @@ function FoldButton({ name, isFolded, labels, onFold }: FoldButtonProps) {
 const shownOptions = 3;
 
 /** The control of a field, as its users will see it. It cannot be used, and choices in it are no text of the part: the part is named without them. */
-function PartPicture({ look }: { readonly look: FormPartLook }) {
+function PartPicture({ look, component }: Pick<PartCellProps, 'look' | 'component'>) {
   const { picture, options = [], label } = look;
   return (
     <Picture data-picture={picture} data-part="picture" aria-hidden="true">
-      {contentOf(picture, options, label)}
+      {picture === 'space' ? <span data-text={component} /> : contentOf(picture, options, label)}
     </Picture>
   );
 }

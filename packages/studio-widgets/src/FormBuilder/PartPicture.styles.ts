@@ -52,6 +52,15 @@ export const Picture = styled.div`
     border-style: dashed;
   }
 
+  /* As high as the fields beside it. */
+  &[data-picture='space'] {
+    height: 100%;
+    min-height: 30px;
+    border-color: var(--st-line);
+    background: none;
+    font-size: 0.8125rem;
+  }
+
   &[data-picture='button'] {
     width: fit-content;
     min-width: 96px;

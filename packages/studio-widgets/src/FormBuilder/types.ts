@@ -72,8 +72,6 @@ export interface FormPartLook {
   readonly labelLimit?: number | undefined;
   /** At most so wide on the form, in pixels, as its users will see it. Default: as much as there is beside others. */
   readonly width?: number | undefined;
-  /** It can be given a width, where the host changes it (`resizePart`). Never of a section. Default false. */
-  readonly isResizable?: boolean | undefined;
   /** The components that it can become in its place, by their ids, where the host changes it (`convertPart`). Default: none. */
   readonly conversions?: readonly string[] | undefined;
   /** Why it cannot become another component, such as that it is in production. */

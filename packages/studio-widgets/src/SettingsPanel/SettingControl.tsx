@@ -60,7 +60,7 @@ export function SettingControl({ setting, settings }: SettingControlProps) {
     case 'multiselect':
       return <ChoiceWithFailure {...{ setting, settings }} />;
     case 'columns':
-      return <SettingColumns {...{ setting, settings }} />;
+      return <SettingColumns key={settings.subject} {...{ setting, settings }} />;
     default:
       return <SettingText {...{ setting, settings }} />;
   }
@@ -131,19 +131,31 @@ function isPlain(setting: SettingDescriptor, options: readonly SettingOption[]):
   return options.every(({ label }) => label.length <= longestInSelect);
 }
 
+/** Why a value was not taken. Of another subject nothing was refused yet. */
+function useRefusal({ setting, settings }: SettingChoiceProps) {
+  const { subject, labels } = settings;
+  const [refusal, setRefusal] = useState<{ subject: string | undefined; text: string } | null>(null);
+  return {
+    refused: refusal?.subject === subject ? refusal?.text : undefined,
+    refuse: (value: string) => {
+      const text = labels.delimiterRefused(value, heldDelimiter(setting, value) ?? '');
+      setRefusal({ subject, text });
+    },
+    accept: () => setRefusal(null),
+  };
+}
+
 /** One or several of some options: a radio, a dropdown or a multi-select. */
 function SettingChoice({ setting, settings }: SettingChoiceProps) {
   const { labels, values, context } = settings;
   const text = settings.textOf(setting);
   const known = optionsOf(setting, values, context);
   const fault = settings.faultOf(setting);
-  const [refused, setRefused] = useState<string | null>(null);
+  const { refused, refuse, accept } = useRefusal({ setting, settings });
   const commit = (next: string) => {
-    setRefused(null);
+    accept();
     settings.commit(setting, next);
   };
-  const refuse = (value: string) =>
-    setRefused(labels.delimiterRefused(value, heldDelimiter(setting, value) ?? ''));
   const { failures } = settings.valueSets;
   const dataSetName = dataSetNameOf(setting, values);
   const request = valueSetOf(setting, values, context);
@@ -173,6 +185,7 @@ function SettingChoice({ setting, settings }: SettingChoiceProps) {
     const chosen = parseSetting(setting, text);
     return (
       <MultiSelect
+        key={settings.subject}
         {...searched}
         options={withStored(known ?? [], chosen)}
         value={chosen}

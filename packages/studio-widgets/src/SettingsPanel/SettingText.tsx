@@ -17,7 +17,11 @@ export function SettingText({ setting, settings }: SettingTextProps) {
   const { text, setText, flush, handlers } = useOwnedText(
     settings.textOf(setting),
     (next) => settings.commit(setting, next),
-    { delay: settings.debounceMs, clean: (next) => settings.typed(setting, next) },
+    {
+      delay: settings.debounceMs,
+      clean: (next) => settings.typed(setting, next),
+      of: settings.subject,
+    },
   );
   const fault = settings.faultOf(setting);
   const isNumber = setting.inputType === 'number';

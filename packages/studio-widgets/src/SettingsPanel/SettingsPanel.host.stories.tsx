@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import { SettingsPanel } from './SettingsPanel.tsx';
 import type { SettingsPanelProps } from './SettingsPanelProps.ts';
@@ -141,5 +142,56 @@ export const Composed: Story = {
         expect.anything(),
       ),
     );
+  },
+};
+
+/** Two fields, of which the panel shows one; what is reported is of the field that it was typed in. */
+function TwoFields(props: SettingsPanelProps) {
+  const [fields, setFields] = useState<Readonly<Record<string, SettingsPanelProps['value'] & {}>>>({
+    roof: { variableName: 'roof', width: '200' },
+    walls: { variableName: 'walls', width: '300' },
+  });
+  const [shown, setShown] = useState('roof');
+  const other = shown === 'roof' ? 'walls' : 'roof';
+  return (
+    <div>
+      <button type="button" onClick={() => setShown(other)}>
+        Other
+      </button>
+      <output data-testid="fields">
+        {Object.values(fields).map(({ variableName }) => `${variableName} `)}
+      </output>
+      <SettingsPanel
+        {...props}
+        subject={shown}
+        value={fields[shown]}
+        onValueChange={(value) => setFields((all) => ({ ...all, [shown]: value }))}
+      />
+    </div>
+  );
+}
+
+/** Another subject is shown by the same controls; only those with the focus in them are drawn anew, and what was typed is of the former subject. */
+export const AnotherSubject: Story = {
+  args: { debounceMs: 5_000 },
+  render: (args) => <TwoFields {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const name = () => canvas.getByRole('textbox', { name: 'Variable Name' });
+    const other = canvas.getByRole('button', { name: 'Other' });
+    const first = name();
+    await userEvent.type(canvas.getByRole('searchbox'), 'name');
+    await userEvent.type(first, 'Age');
+    await userEvent.click(other);
+    await expect(name()).toBe(first);
+    await expect(name()).toHaveValue('walls');
+    await expect(canvas.getByRole('searchbox')).toHaveValue('');
+    await userEvent.type(name(), '2');
+    // The focus stays in the field.
+    fireEvent.click(other);
+    await expect(name()).not.toBe(first);
+    await expect(name()).toHaveValue('roofAge');
+    await userEvent.click(other);
+    await expect(name()).toHaveValue('walls2');
+    await expect(canvas.getByTestId('fields')).toHaveTextContent('roofAge walls2');
   },
 };

@@ -1,7 +1,7 @@
 import { Accordion, Badge, EmptyState, ErrorState, SearchField, Skeleton, VisuallyHidden } from '@studio/ui';
-import { useControlled } from '@studio/ui/internal';
+import { mergeProps, useControlled } from '@studio/ui/internal';
 import Lock from 'lucide-react/icons/lock';
-import { useState } from 'react';
+import { type FocusEvent, useState } from 'react';
 import { Note } from '../shared/note/Note.styles.ts';
 import { type Settings, useSettings } from './hooks/useSettings.ts';
 import { groupSettings, type ShownGroup } from './model/groupSettings.ts';
@@ -17,6 +17,7 @@ function rootPropsOf(props: SettingsPanelProps) {
     error: _error,
     value: _value,
     defaultValue: _defaultValue,
+    subject: _subject,
     onValueChange: _onChange,
     onSettingPress: _onSettingPress,
     confirmChange: _confirmChange,
@@ -43,8 +44,8 @@ function rootPropsOf(props: SettingsPanelProps) {
  * setting that turns inactive is reset to its default.
  */
 export function SettingsPanel(props: SettingsPanelProps) {
-  const [search, setSearch] = useState('');
   const settings = useSettings(props);
+  const { search, setSearch, drawing, focusHandlers } = useSubject(props.subject);
   const { labels, active } = settings;
   const groups = groupSettings(active, search, Object.keys(labels.groups));
   const isSearching = search.trim() !== '';
@@ -55,7 +56,7 @@ export function SettingsPanel(props: SettingsPanelProps) {
     <PanelRoot
       data-part="settings-panel"
       aria-label={labels.title}
-      {...rootPropsOf(props)}
+      {...mergeProps(rootPropsOf(props), focusHandlers)}
       aria-busy={isLoading || undefined}
     >
       {props.error && (
@@ -91,7 +92,7 @@ export function SettingsPanel(props: SettingsPanelProps) {
             onValueChange={setSearch}
           />
           {foundCount === 0 && <Note data-part="no-matches">{labels.noMatches(search.trim())}</Note>}
-          <SettingsGroups {...{ groups, settings, props, isSearching }} />
+          <SettingsGroups {...{ groups, settings, props, isSearching, drawing }} />
           <VisuallyHidden role="status">
             {isSearching ? labels.found(foundCount) : settings.announcement}
           </VisuallyHidden>
@@ -99,6 +100,38 @@ export function SettingsPanel(props: SettingsPanelProps) {
       )}
     </PanelRoot>
   );
+}
+
+/** What the panel has of its subject, and which drawing of the groups shows it. */
+interface SubjectState {
+  readonly subject: string | undefined;
+  readonly search: string;
+  readonly isFocused: boolean;
+  readonly drawing: number;
+}
+
+/**
+ * A panel begins anew with another subject. Controls are drawn anew only where one of them has the focus: what is open or typed in it is
+ * of the former subject.
+ */
+function useSubject(subject: string | undefined) {
+  const [state, setState] = useState<SubjectState>({ subject, search: '', isFocused: false, drawing: 0 });
+  if (state.subject !== subject) {
+    const drawing = state.isFocused ? state.drawing + 1 : state.drawing;
+    setState({ ...state, subject, search: '', drawing });
+  }
+  return {
+    search: state.search,
+    setSearch: (search: string) => setState((before) => ({ ...before, search })),
+    drawing: state.drawing,
+    focusHandlers: {
+      onFocus: () => setState((before) => (before.isFocused ? before : { ...before, isFocused: true })),
+      onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
+        if (relatedTarget instanceof Node && currentTarget.contains(relatedTarget)) return;
+        setState((before) => ({ ...before, isFocused: false }));
+      },
+    },
+  };
 }
 
 const firstGroups: readonly string[] = ['core', 'display'];
@@ -109,10 +142,12 @@ interface SettingsGroupsProps {
   readonly props: SettingsPanelProps;
   /** Every group is open, whatever was opened: something is looked for. */
   readonly isSearching: boolean;
+  /** With another number all controls are drawn anew. */
+  readonly drawing: number;
 }
 
 /** The groups of settings. */
-function SettingsGroups({ groups, settings, props, isSearching }: SettingsGroupsProps) {
+function SettingsGroups({ groups, settings, props, isSearching, drawing }: SettingsGroupsProps) {
   const { labels } = settings;
   const [openGroups, setOpenGroups] = useControlled<readonly string[]>(
     props.openGroups,
@@ -123,6 +158,7 @@ function SettingsGroups({ groups, settings, props, isSearching }: SettingsGroups
 
   return (
     <Accordion
+      key={drawing}
       data-part="groups"
       selectionMode="multiple"
       headingLevel={props.headingLevel ?? 3}

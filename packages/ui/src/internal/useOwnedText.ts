@@ -16,6 +16,12 @@ export interface OwnedTextOptions {
    * @default what was typed
    */
   readonly clean?: (text: string) => string;
+  /**
+   * Whose value it is. With another one the field shows that one's value, whatever was committed of the former. It must not change while
+   * the field has the focus.
+   * @default always the same
+   */
+  readonly of?: string | undefined;
 }
 
 /** A text field whose value lives elsewhere. */
@@ -53,10 +59,14 @@ const graceMs = 500;
 export function useOwnedText(
   value: string,
   onCommit: (text: string) => void,
-  { delay, atEnd = 'flush', clean = (text) => text }: OwnedTextOptions,
+  { delay, atEnd = 'flush', clean = (text) => text, of }: OwnedTextOptions,
 ): OwnedTextField {
   const [state, setState] = useState(() => ownedText(value));
-  if (value !== state.given) setState(withValue(state, value));
+  const [owner, setOwner] = useState(of);
+  if (of !== owner) {
+    setOwner(of);
+    setState(ownedText(value));
+  } else if (value !== state.given) setState(withValue(state, value));
   const typed = useRef<string | null>(null);
   const isComposed = useRef(false);
   /** What was committed or drawn last, whichever came later. */

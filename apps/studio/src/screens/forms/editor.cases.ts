@@ -2,8 +2,12 @@ import type { RuleCondition, UiFormTemplate } from '@studio/api';
 import fc from 'fast-check';
 import type { Change, Outline } from '../../kernel/editor/outline/Outline.ts';
 import { anyCase, type EditorCase, type RandomEdit } from '../../kernel/editor/testing/EditorCase.ts';
+import { componentOf } from './components.ts';
+import { convertedPart } from './editor/builder/model/convertedPart.ts';
+import { toPartSettings } from './editor/builder/model/settingValues.ts';
 import { formEditor, toBody } from './editor/definition.ts';
 import { blankPart, type FormDraft, type FormPart } from './editor/draft/FormDraft.ts';
+import { someComponents } from './fixtures/componentSettings.ts';
 import { aField, aSection, emptyCondition, formDoc, someCondition } from './fixtures/formDocs.ts';
 
 type FormEdit = RandomEdit<UiFormTemplate, FormDraft>;
@@ -110,6 +114,30 @@ function movePart(draft: FormDraft, at: number): FormDraft {
   return { ...draft, parts: others.toSpliced((at * 7) % (others.length + 1), 0, part) };
 }
 
+const settingsByType = new Map(
+  someComponents.map(([{ fieldType }, settings]) => [fieldType, toPartSettings(settings)]),
+);
+
+/** Makes another component of a field, in its place. */
+function convertField(draft: FormDraft, at: number): FormDraft {
+  const components = someComponents.map(([each]) => each);
+  const [component] = components.slice(at % components.length);
+  if (component === undefined) return draft;
+  const convert = (part: FormPart): FormPart => {
+    if (part.isHead) return part;
+    const before = componentOf(part.type, part.options, components);
+    const [from = [], to = []] = [settingsByType.get(part.type), settingsByType.get(component.fieldType)];
+    return convertedPart(part, { from, to, before, component, context: {} }).part;
+  };
+  return onePart(convert)(draft, at);
+}
+
+/** Gives a field a width as its edge does, or takes it away. */
+function resizeField(draft: FormDraft, at: number): FormDraft {
+  const fieldWidth = at % 3 === 0 ? null : 48 + 8 * at;
+  return onePart((part) => (part.isHead ? part : { ...part, fieldWidth }))(draft, at);
+}
+
 /** Changes a rule and its conditions, as the tree does. */
 function editRules(draft: FormDraft, at: number): FormDraft {
   const [rule] = draft.rules.slice(at % Math.max(1, draft.rules.length));
@@ -154,6 +182,8 @@ const kinds: Readonly<Record<string, (draft: FormDraft, at: number) => FormDraft
   addSection,
   removePart,
   movePart,
+  convertField,
+  resizeField,
   editRules,
   editCases,
 };

@@ -18,7 +18,6 @@ import { useDraftHistory } from '../../shared/history/useDraftHistory.ts';
 import { useLatest } from '../../shared/latest/useLatest.ts';
 import type { FormBuilderProps } from '../FormBuilderProps.ts';
 import { defaultLabels } from '../labels.ts';
-import { withSections } from '../model/editParts.ts';
 import { nextPart } from '../model/findParts.ts';
 import { type BuilderLine, linesOf, unfoldedLines } from '../model/lines.ts';
 import {
@@ -100,11 +99,10 @@ export function useFormBuilder<Part extends FormPartBase>(props: FormBuilderProp
   const focus = useCanvasFocus(bodyRef, shownParts);
   const { requestFocus } = focus;
   const { isBehind, holdFor, openSettings } = useSettingsRoom(settingsRef, selection.keys);
-  const undeletableReason = useMemo(() => {
-    const keys = withSections(parts, selection.keys);
-    const kept = parts.find((part) => keys.has(part.key) && lookOf(part).undeletableReason !== undefined);
-    return kept && lookOf(kept).undeletableReason;
-  }, [parts, selection.keys, lookOf]);
+  const undeletableReason = useMemo(
+    () => undeletableReasonOf(parts, selection.keys, lookOf),
+    [parts, selection.keys, lookOf],
+  );
   const context = useLatest<BuilderContext<Part>>({
     ...{
       components,
@@ -153,9 +151,9 @@ export function useFormBuilder<Part extends FormPartBase>(props: FormBuilderProp
     const part = parts.find((each) => each.key === key);
     const cell = bodyRef.current?.querySelector<HTMLElement>(`[data-key="${CSS.escape(key)}"]`);
     if (!canResize || part === undefined || part.isHead || !cell) return false;
-    const { width, isResizable } = lookOf(part);
-    if (!isResizable) return false;
-    actions.resize(key, steppedWidth(width, roomOf(cell), direction));
+    // What the pointer cannot change, the keyboard cannot either.
+    if (cell.querySelector('[data-part=resize]') === null) return false;
+    actions.resize(key, steppedWidth(lookOf(part).width, roomOf(cell), direction));
     return true;
   };
   /** The menu of components that the selected part can become. */
@@ -291,11 +289,30 @@ export function useFormBuilder<Part extends FormPartBase>(props: FormBuilderProp
   };
 }
 
+/** Why parts cannot be deleted, sections with their fields; undefined where they can. */
+function undeletableReasonOf<Part extends FormPartBase>(
+  parts: readonly Part[],
+  keys: ReadonlySet<string>,
+  lookOf: (part: Part) => FormPartLook,
+): string | undefined {
+  let isInside = false;
+  let left = keys.size;
+  for (const part of parts) {
+    const isChosen = keys.has(part.key);
+    if (part.isHead) isInside = isChosen;
+    if (left === 0 && !isInside) return undefined;
+    if (isChosen) left -= 1;
+    const reason = isChosen || isInside ? lookOf(part).undeletableReason : undefined;
+    if (reason !== undefined) return reason;
+  }
+  return undefined;
+}
+
 const firstControl =
   'input:enabled, textarea:enabled, [role=combobox], button:enabled:not([data-part=convert])';
 
-/** Milliseconds after a deletion in which the next one is likely. */
-const pauseMs = 100;
+/** Milliseconds after an edit in which the next one is likely. */
+export const pauseMs = 100;
 
 /**
  * The settings of what is selected. After a deletion, and where the host leads to a part as after an undo, the canvas is drawn at once, and they follow

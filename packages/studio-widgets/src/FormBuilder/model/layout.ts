@@ -46,12 +46,8 @@ export function faultsOf(parts: readonly FormPartBase[]): string[] {
 
 /** The parts with `isBeside` taken back where there is nothing to be beside. The same list where nothing has to be. */
 export function tidied<Part extends FormPartBase>(parts: readonly Part[]): readonly Part[] {
-  let isTidy = true;
-  const tidy = parts.map((part, index) => {
-    const before = parts[index - 1];
-    if (!part.isBeside || (!part.isHead && before !== undefined && !before.isHead)) return part;
-    isTidy = false;
-    return { ...part, isBeside: false };
-  });
-  return isTidy ? parts : tidy;
+  const isTidy = (part: Part, index: number) =>
+    !part.isBeside || (!part.isHead && parts[index - 1]?.isHead === false);
+  if (parts.every(isTidy)) return parts;
+  return parts.map((part, index) => (isTidy(part, index) ? part : { ...part, isBeside: false }));
 }

@@ -21,14 +21,13 @@ export function linesOf<Part extends FormPartBase>(
   for (let start = 0; start < parts.length; ) {
     let end = start + 1;
     while (parts[end]?.isBeside) end += 1;
-    const row = parts.slice(start, end);
-    const [first] = row;
+    const first = parts[start];
     if (first !== undefined) {
       const former = known.get(first);
       const isSame =
-        former?.parts.length === row.length && row.every((part, at) => part === former.parts[at]);
-      const line = isSame ? former : { key: first.key, isHead: first.isHead, parts: row };
-      known.set(first, line);
+        former?.parts.length === end - start && former.parts.every((part, at) => part === parts[start + at]);
+      const line = isSame ? former : { key: first.key, isHead: first.isHead, parts: parts.slice(start, end) };
+      if (!isSame) known.set(first, line);
       lines.push(line);
     }
     start = end;

@@ -37,7 +37,12 @@ export function selectUpTo(
 
 /** What is left of a selection where parts are gone. The same where none is. */
 export function selectionWithin(parts: readonly FormPartBase[], selection: PartSelection): PartSelection {
-  const there = new Set(parts.flatMap(({ key }) => (selection.keys.has(key) ? key : [])));
+  const there = new Set<string>();
+  for (const { key } of parts) {
+    // Most selections are small: what follows need not be looked at.
+    if (there.size === selection.keys.size) return selection;
+    if (selection.keys.has(key)) there.add(key);
+  }
   if (there.size === selection.keys.size) return selection;
   const [first = null] = there;
   const { anchor } = selection;

@@ -1,4 +1,5 @@
 import Split from 'lucide-react/icons/split';
+import type { ReactNode } from 'react';
 import { freeName } from '../model/freeName.ts';
 import { formComponentPictures } from '../presets.tsx';
 import type { FormComponent, FormPartBase, FormPartConversion, FormPartLook } from '../types.ts';
@@ -113,6 +114,7 @@ export const host = {
     return isKept ? { part: { ...rest, dataSet }, lost: [] } : { part: rest, lost: [`Data Set: ${dataSet}`] };
   },
   resizePart: (resized: SamplePart, width: number | undefined) => ({ ...resized, width }),
+  renderEdge: ({ componentId }: SamplePart, edge: ReactNode) => componentId !== 'rowRepeater' && edge,
   relabelPart: (relabelled: SamplePart, label: string) => ({ ...relabelled, label }),
   copyParts: (sources: readonly FormPartBase[], parts: readonly SamplePart[]) =>
     withFreeNames(sources.filter(isSamplePart), parts),
@@ -125,7 +127,6 @@ export const host = {
     problem: part.problem || undefined,
     undeletableReason: part.undeletableReason || undefined,
     width: part.width,
-    isResizable: componentId !== 'section' && componentId !== 'rowRepeater',
     conversions: convertible.includes(componentId) ? convertible.filter((id) => id !== componentId) : [],
     unconvertibleReason: part.undeletableReason || undefined,
   }),

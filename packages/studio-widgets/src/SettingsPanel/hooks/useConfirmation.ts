@@ -1,12 +1,12 @@
 import { isPromise } from '@studio/ui/internal';
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import type { SettingsPanelProps } from '../SettingsPanelProps.ts';
 import type { SettingToConfirm } from '../types.ts';
 
 /** Changes that the host confirms before they count. */
 export interface Confirmation {
-  /** The texts that wait for an answer, by the name of their setting; they are shown already. */
-  readonly pending: ReadonlyMap<string, string>;
+  /** The text of a setting that waits for an answer: it is shown already. */
+  readonly pendingOf: (settingName: string) => string | undefined;
   /** Asks to confirm a change, and applies it then. An earlier change of the same setting is dropped. */
   readonly ask: (change: SettingToConfirm, apply: () => void) => void;
   /** Gives up the change of a setting that waits, because the user has taken it back. */
@@ -15,28 +15,46 @@ export interface Confirmation {
 
 const none: ReadonlyMap<string, string> = new Map();
 
-/** Asks the host before a change counts. Declined, or a question that fails, leaves everything as it was. */
-export function useConfirmation(confirmChange: SettingsPanelProps['confirmChange']): Confirmation {
+/** A question that the host has not answered yet. */
+interface Question {
+  readonly controller: AbortController;
+  readonly subject: string | undefined;
+}
+
+/**
+ * Asks the host before a change counts. Declined, or a question that fails, leaves everything as it was. Questions about a subject end
+ * with it.
+ */
+export function useConfirmation(
+  confirmChange: SettingsPanelProps['confirmChange'],
+  subject: string | undefined,
+): Confirmation {
   const [pending, setPending] = useState(none);
-  const questions = useRef(new Map<string, AbortController>());
-  useEffect(() => {
+  const questions = useRef(new Map<string, Question>());
+  useLayoutEffect(() => {
     const asked = questions.current;
     return () => {
-      for (const controller of asked.values()) controller.abort();
+      const ended = [...asked].filter(([, question]) => question.subject === subject);
+      for (const [settingName, { controller }] of ended) {
+        controller.abort();
+        asked.delete(settingName);
+      }
+      if (ended.length > 0) setPending(none);
     };
-  }, []);
+  }, [subject]);
 
+  const keyOf = (settingName: string) => JSON.stringify([subject, settingName]);
   const show = (settingName: string, text: string | undefined) =>
     setPending((before) => {
       const next = new Map(before);
-      if (text === undefined) next.delete(settingName);
-      else next.set(settingName, text);
+      if (text === undefined) next.delete(keyOf(settingName));
+      else next.set(keyOf(settingName), text);
       return next;
     });
   const cancel = (settingName: string) => {
     const question = questions.current.get(settingName);
     if (question === undefined) return;
-    question.abort();
+    question.controller.abort();
     questions.current.delete(settingName);
     show(settingName, undefined);
   };
@@ -51,7 +69,7 @@ export function useConfirmation(confirmChange: SettingsPanelProps['confirmChange
       if (answer === true) apply();
       return;
     }
-    questions.current.set(settingName, controller);
+    questions.current.set(settingName, { controller, subject });
     show(settingName, change.after);
     const settle = (isConfirmed: boolean) => {
       if (signal.aborted) return;
@@ -64,5 +82,5 @@ export function useConfirmation(confirmChange: SettingsPanelProps['confirmChange
       () => settle(false),
     );
   };
-  return { pending, ask, cancel };
+  return { pendingOf: (settingName) => pending.get(keyOf(settingName)), ask, cancel };
 }

@@ -23,7 +23,7 @@ const none: readonly SettingDescriptor[] = [];
 
 /** The settings, their values, and what follows from both. */
 export function useSettings(props: SettingsPanelProps) {
-  const { settings = none, allowsMinus, formType, isInProduction = false, isNew = false } = props;
+  const { settings = none, subject, allowsMinus, formType, isInProduction = false, isNew = false } = props;
   const isReadOnly = props.isReadOnly === true || Boolean(props.readOnlyReason);
   const labels = useLabels('SettingsPanel', defaultLabels, props.labels);
   const stored = useMemo(() => parseSettings(settings), [settings]);
@@ -34,19 +34,19 @@ export function useSettings(props: SettingsPanelProps) {
       if (next && change) props.onValueChange?.(next, change);
     },
   );
-  const [announcement, announce] = useState('');
+  const [announced, setAnnounced] = useState({ subject, text: '' });
+  const announcement = announced.subject === subject ? announced.text : '';
   const values = held ?? stored;
   const requests = settings.flatMap((setting) => valueSetOf(setting, values, { formType }) ?? []);
-  const valueSets = useValueSets(requests, props.loadValueSet);
+  const valueSets = useValueSets(requests, props.loadValueSet, subject);
   const context: SettingContext = { valueSets: valueSets.known, allowsMinus, formType };
-  const confirmation = useConfirmation(props.confirmChange);
-  const { pending } = confirmation;
+  const confirmation = useConfirmation(props.confirmChange, subject);
 
   const announceReset = (resets: readonly string[]) => {
     const resetLabels = settings
       .filter((each) => resets.includes(each.settingName))
       .map(({ label }) => label);
-    announce(resetLabels.length === 0 ? '' : labels.reset(resetLabels));
+    setAnnounced({ subject, text: resetLabels.length === 0 ? '' : labels.reset(resetLabels) });
   };
   const resetOnArrival = useEffectEvent(() => {
     const next = resetInactive(settings, values, context);
@@ -55,9 +55,12 @@ export function useSettings(props: SettingsPanelProps) {
     announceReset(resets);
     setHeld(next, { reason: 'reset', resetNames: resets });
   });
+  const hasArrived = requests.some((request) => Object.hasOwn(valueSets.known, valueSetKey(request)));
+  // For another subject it may be there already.
+  const arrival = hasArrived ? JSON.stringify([subject, valueSets.arrivals]) : '';
   useEffect(() => {
-    if (Object.keys(valueSets.known).length > 0) resetOnArrival();
-  }, [valueSets.known]);
+    if (arrival !== '') resetOnArrival();
+  }, [arrival]);
 
   /** Why a setting alone cannot be edited; undefined when it can, and when the whole panel is read-only. */
   const lockOf = (setting: SettingDescriptor): string | undefined => {
@@ -67,19 +70,21 @@ export function useSettings(props: SettingsPanelProps) {
       : undefined;
   };
   // A change may be confirmed late: it is applied to the values of that moment.
-  const applyRef = useLatest((edit: SettingEdit) => {
+  const apply = (edit: SettingEdit) => {
     const next = applySetting(settings, values, edit, context);
     if (next === values) return;
     const resets = resetNames(settings, values, next, edit.settingName);
     announceReset(resets);
     setHeld(next, { reason: 'set', settingName: edit.settingName, resetNames: resets });
-  });
+  };
+  const latestRef = useLatest({ subject, apply });
   return {
-    ...{ labels, values, context, announcement, valueSets },
+    ...{ subject, labels, values, context, announcement, valueSets },
     active: activeSettings(settings, values, context),
     debounceMs: props.debounceMs ?? 500,
     faultOf: (setting: SettingDescriptor) => settingFault(setting, values, context),
-    textOf: (setting: SettingDescriptor) => pending.get(setting.settingName) ?? settingText(setting, values),
+    textOf: (setting: SettingDescriptor) =>
+      confirmation.pendingOf(setting.settingName) ?? settingText(setting, values),
     /** Whether it is not as it is by default. */
     isSet: (setting: SettingDescriptor) => settingText(setting, values) !== defaultText(setting),
     isReadOnly,
@@ -97,7 +102,11 @@ export function useSettings(props: SettingsPanelProps) {
         return;
       }
       const change = { settingName, before: settingText(setting, values), after: settingText(setting, next) };
-      confirmation.ask(change, () => applyRef.current({ settingName, text }));
+      confirmation.ask(change, () => {
+        const { current: latest } = latestRef;
+        // What was typed last of a former subject comes when another one is shown already.
+        (latest.subject === subject ? latest.apply : apply)({ settingName, text });
+      });
     },
   };
 }
@@ -110,58 +119,94 @@ type Known = Readonly<Record<string, readonly SettingOption[]>>;
 /** What is known of the data sets that choices come from. */
 interface ValueSets {
   readonly known: Known;
+  /** How many answers came. */
+  readonly arrivals: number;
   /** Why some could not be loaded, by their keys. */
   readonly failures: Readonly<Record<string, string>>;
   /** Loads one again. */
   readonly retry: (request: ValueSetRequest) => void;
 }
 
-/** Loads each data set once, when it is first named; what is pending is aborted when the component unmounts. */
+/** A data set that is being loaded, or was. */
+interface Asked {
+  readonly controller: AbortController;
+  readonly subject: string | undefined;
+}
+
+interface Failed {
+  readonly subject: string | undefined;
+  readonly reasons: ValueSets['failures'];
+}
+
+const noReasons: ValueSets['failures'] = {};
+
+/**
+ * Loads each data set once, when it is first named, and again for another subject, which has what is known until then. What is pending is
+ * aborted with its subject, and when the component unmounts.
+ */
 function useValueSets(
   requests: readonly ValueSetRequest[],
   loadValueSet: LoadValueSet | undefined,
+  subject: string | undefined,
 ): ValueSets {
-  const [known, setKnown] = useState<Known>({});
-  const [failures, setFailures] = useState<Readonly<Record<string, string>>>({});
-  const asked = useRef(new Map<string, AbortController>());
+  const [{ known, arrivals }, setKnown] = useState<Pick<ValueSets, 'known' | 'arrivals'>>({
+    known: {},
+    arrivals: 0,
+  });
+  const [failed, setFailed] = useState<Failed>({ subject, reasons: noReasons });
+  const failures = failed.subject === subject ? failed.reasons : noReasons;
+  const asked = useRef(new Map<string, Asked>());
 
   const ask = (request: ValueSetRequest) => {
     const name = valueSetKey(request);
     if (!loadValueSet || asked.current.has(name)) return;
     const controller = new AbortController();
-    asked.current.set(name, controller);
+    asked.current.set(name, { controller, subject });
     loadValueSet(request, { signal: controller.signal }).then(
       (options) => {
-        if (!controller.signal.aborted) setKnown((before) => ({ ...before, [name]: options }));
+        if (controller.signal.aborted) return;
+        setKnown((before) => ({
+          known: { ...before.known, [name]: options },
+          arrivals: before.arrivals + 1,
+        }));
       },
       (error: unknown) => {
         if (controller.signal.aborted) return;
         asked.current.delete(name);
-        setFailures((before) => ({ ...before, [name]: reasonOf(error) }));
+        const reason = reasonOf(error);
+        setFailed((before) => ({
+          subject,
+          reasons: { ...(before.subject === subject && before.reasons), [name]: reason },
+        }));
       },
     );
   };
   const askAll = useEffectEvent(() => {
     for (const request of requests) if (!Object.hasOwn(failures, valueSetKey(request))) ask(request);
   });
-  const key = JSON.stringify([...new Set(requests.map(valueSetKey))].sort());
+  const names = [...new Set(requests.map(valueSetKey))].sort();
+  const key = names.length === 0 ? '' : JSON.stringify([subject, ...names]);
 
-  useEffect(() => {
-    if (key !== '[]') askAll();
-  }, [key]);
   useEffect(() => {
     const { current } = asked;
     return () => {
-      for (const controller of current.values()) controller.abort();
-      current.clear();
+      for (const [name, one] of current) {
+        if (one.subject !== subject) continue;
+        one.controller.abort();
+        current.delete(name);
+      }
     };
-  }, []);
+  }, [subject]);
+  useEffect(() => {
+    if (key !== '') askAll();
+  }, [key]);
 
   return {
-    known,
+    ...{ known, arrivals },
     failures,
     retry: (request) => {
-      setFailures(({ [valueSetKey(request)]: _failed, ...others }) => others);
+      const { [valueSetKey(request)]: _failed, ...reasons } = failures;
+      setFailed({ subject, reasons });
       ask(request);
     },
   };

@@ -1,6 +1,7 @@
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useVirtualizer } from 'react-window';
+import { useLatest } from '../latest/useLatest.ts';
 import { useScrollElement } from '../scrollElement/useScrollElement.ts';
 
 const drawAllUpTo = 60;
@@ -48,18 +49,20 @@ export function useMeasuredRows(options: MeasuredRowsOptions): MeasuredRows {
     overscanCount: overscan,
   });
 
+  const heightsRef = useLatest(heights);
   const observerRef = useRef<RowObserver>(undefined);
   // Rows that were measured and are as high as they were expected to be.
   const expectedRef = useRef<ReadonlyMap<string, number>>(new Map());
   useLayoutEffect(() => {
     if (!body || !isLong) return undefined;
     // Rows that have another height are laid out anew before they are painted.
-    const observer = new RowObserver(body, () =>
-      flushSync(() => setHeights((now) => measuredHeights(now, body, expectedRef.current))),
-    );
+    const observer = new RowObserver(body, (resized) => {
+      const next = measuredHeights(heightsRef.current, resized, expectedRef.current);
+      if (next !== heightsRef.current) flushSync(() => setHeights(next));
+    });
     observerRef.current = observer;
     return () => observer.disconnect();
-  }, [body, isLong]);
+  }, [body, isLong, heightsRef]);
 
   useLayoutEffect(() => {
     if (!body || !isLong) return;
@@ -69,7 +72,7 @@ export function useMeasuredRows(options: MeasuredRowsOptions): MeasuredRows {
     const expected = new Map(expectedRef.current);
     for (const { index } of items) expected.set(ids[index] ?? '', estimate(index));
     expectedRef.current = expected;
-    const next = measuredHeights(heights, body, expected);
+    const next = measuredHeights(heights, body.children, expected);
     if (next !== heights) setHeights(next);
   });
 
@@ -92,10 +95,9 @@ class RowObserver {
   readonly #observer: ResizeObserver;
   #rows: ReadonlySet<Element> = new Set();
 
-  constructor(body: HTMLElement, onResize: () => void) {
+  constructor(body: HTMLElement, onResize: (resized: readonly Element[]) => void) {
     this.#body = body;
-    this.#observer = new ResizeObserver(onResize);
-    this.#observer.observe(body);
+    this.#observer = new ResizeObserver((entries) => onResize(entries.map(({ target }) => target)));
   }
 
   /** Observes the rows that are drawn now, and no others. */
@@ -126,11 +128,11 @@ function hasUnknownRow(
 /** The heights with those of the rows that are drawn; the same map where they are known already, or as expected. */
 function measuredHeights(
   known: ReadonlyMap<string, number>,
-  body: HTMLElement,
+  rows: Iterable<Element>,
   expected: ReadonlyMap<string, number>,
 ): ReadonlyMap<string, number> {
   let next: Map<string, number> | undefined;
-  for (const row of body.children) {
+  for (const row of rows) {
     const id = row instanceof HTMLElement ? row.dataset['id'] : undefined;
     if (id === undefined) continue;
     const { height } = row.getBoundingClientRect();

@@ -105,7 +105,7 @@ export function FormsPage() {
           renderSettings={([first]) =>
             first && (
               <SettingsPanel
-                key={first.key}
+                subject={first.key}
                 settings={settings}
                 value={{ label: first.label, isRequired: String(first.isRequired) }}
                 debounceMs={0}

@@ -3,10 +3,10 @@ import { Button, ErrorState, Skeleton, VisuallyHidden } from '@studio/ui';
 import { deferPart, useDeferredPart } from '@studio/ui/internal';
 import { FormBuilder, type FormBuilderProps } from '@studio/widgets';
 import FileInput from 'lucide-react/icons/file-input';
-import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import { styled } from 'styled-components';
 import type { EditIntent } from '../../../../kernel/editor/types.ts';
-import { onLookupAnswer, peekLookup, useLookup } from '../../../../kernel/resource/Lookup.ts';
+import { useLookup } from '../../../../kernel/resource/Lookup.ts';
 import { commonText } from '../../../../platform/i18n/common.messages.ts';
 import { describeError } from '../../../../platform/i18n/describeError.ts';
 import { componentOf, componentTypes } from '../../components.ts';
@@ -55,12 +55,15 @@ export function FormBuilderTab(props: FormBuilderTabProps) {
   const CopyDialog = useDeferredPart(copyPart, copied !== null);
   const { status } = doc.formTemplate;
   const palette = useMemo(() => paletteOf(components ?? []), [components]);
-  const resizableTypes = useResizableTypes(draft.parts, doc.id);
   const getLook = useMemo(() => {
     const byPlace = Map.groupBy(faults, ({ place }) => placeId(place));
-    const input = { components: components ?? [], faults: byPlace, status, resizableTypes };
+    const input = { components: components ?? [], faults: byPlace, status };
     return (part: FormPart) => lookOfPart(part, input);
-  }, [components, faults, status, resizableTypes]);
+  }, [components, faults, status]);
+  const renderEdge = useCallback(
+    (part: FormPart, edge: ReactNode) => <FieldEdge {...{ part, edge }} formId={doc.id} />,
+    [doc.id],
+  );
   if (components === undefined && error !== null) {
     return (
       <ErrorState
@@ -110,6 +113,7 @@ export function FormBuilderTab(props: FormBuilderTabProps) {
         copyParts={(sources, parts) => copiedParts(sources, { parts, rules: draft.rules })}
         convertPart={(part, { id }) => converted(part, componentNamed(id))}
         resizePart={(part, fieldWidth) => ({ ...part, fieldWidth: fieldWidth ?? null })}
+        renderEdge={renderEdge}
         relabelPart={(part, label) => ({ ...part, label })}
         askForCopies={(sources, onInsert) => {
           // A section has many names to choose; a field has one, which is in its settings.
@@ -133,7 +137,6 @@ export function FormBuilderTab(props: FormBuilderTabProps) {
         {...{ onUndo, onRedo, actionsRef }}
         renderSettings={(selected) => (
           <PartSettings
-            key={selected.map(({ key }) => key).join(' ')}
             parts={selected}
             formParts={draft.parts}
             {...{ doc, components, isReadOnly, readOnlyReason, openGroups, onOpenGroupsChange }}
@@ -164,42 +167,16 @@ export function BuilderSkeleton() {
   );
 }
 
-/**
- * The types of field whose settings have a width, of those whose settings are loaded: they are as soon as one field is selected, and only
- * that one can be resized.
- */
-function useResizableTypes(parts: readonly FormPart[], uiFormTemplateId: string): ReadonlySet<number> {
-  const types = [...new Set(parts.flatMap(({ isHead, type }) => (isHead ? [] : type)))].toSorted(
-    (one, other) => one - other,
-  );
-  const typesText = types.join(' ');
-  const lookups = useMemo(
-    () => numbersOf(typesText).map((type) => ({ type, lookup: settingsOfTypes([type], uiFormTemplateId) })),
-    [typesText, uiFormTemplateId],
-  );
-  const subscribe = useCallback(
-    (listener: () => void) =>
-      onLookupAnswer(
-        lookups.map(({ lookup }) => lookup),
-        listener,
-      ),
-    [lookups],
-  );
-  const isResizable = ({ type, lookup }: (typeof lookups)[number]) =>
-    peekLookup(lookup)
-      ?.get(type)
-      ?.some(({ propertyName }) => propertyName === 'fieldWidth') ?? false;
-  const resizable = useSyncExternalStore(subscribe, () =>
-    lookups
-      .filter(isResizable)
-      .map(({ type }) => type)
-      .join(' '),
-  );
-  return useMemo(() => new Set(numbersOf(resizable)), [resizable]);
+interface FieldEdgeProps {
+  readonly part: FormPart;
+  readonly formId: string;
+  readonly edge: ReactNode;
 }
 
-function numbersOf(text: string): readonly number[] {
-  return text === '' ? [] : text.split(' ').map(Number);
+/** The edge of the selected field, whose settings are loaded for the panel: it is there once they are known to have a width. */
+function FieldEdge({ part, formId, edge }: FieldEdgeProps) {
+  const { data } = useLookup(settingsOfTypes([part.type], formId));
+  return data?.get(part.type)?.some(({ propertyName }) => propertyName === 'fieldWidth') ? edge : null;
 }
 
 /** Whether nothing of a part is saved yet: of a section, no field in it is. */

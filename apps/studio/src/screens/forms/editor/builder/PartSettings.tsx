@@ -44,6 +44,14 @@ interface PressedSetting {
   readonly isReadOnly: boolean;
 }
 
+/** What is done with the settings of the selected parts. */
+interface EditState {
+  /** The keys of the parts. */
+  readonly subject: string;
+  readonly pressed: PressedSetting | null;
+  readonly isEdited: boolean;
+}
+
 /** The settings of one part, or those that several have in common: a change is made to all of them. */
 export function PartSettings(props: PartSettingsProps) {
   const { parts, doc, components, isReadOnly, readOnlyReason, onPartsChange } = props;
@@ -52,8 +60,12 @@ export function PartSettings(props: PartSettingsProps) {
   const typeOf = (part: FormPart) => (part.isHead ? sectionType : part.type);
   const types = [...new Set(parts.map(typeOf))].toSorted((one, other) => one - other);
   const { data, error, reload } = useLookup(settingsOfTypes(types, doc.id));
-  const [pressed, setPressed] = useState<PressedSetting | null>(null);
-  const [isEdited, setEdited] = useState(false);
+  const subject = parts.map(({ key }) => key).join(' ');
+  const [state, setState] = useState<EditState>({ subject, pressed: null, isEdited: false });
+  if (state.subject !== subject) setState({ subject, pressed: null, isEdited: false });
+  const { pressed, isEdited } = state;
+  const setPressed = (setting: PressedSetting | null) =>
+    setState((before) => ({ ...before, pressed: setting }));
   const SettingEditor = useDeferredPart(editorPart, pressed !== null);
   const rename = useRenameQuestion(parts.length === 1 ? parts[0] : undefined);
   const [first] = parts;
@@ -92,12 +104,13 @@ export function PartSettings(props: PartSettingsProps) {
             ? { title: builderText('settingsFailed'), reason: describeError(error), onRetry: reload }
             : undefined
         }
+        {...{ subject }}
         value={values}
         onValueChange={(next, change) => {
           // To look at a field changes nothing: what a data set resets on its arrival is reset with the first edit.
           const isEditedHere = change.reason === 'set';
           if (!isEditedHere && (!isEdited || parts.length > 1)) return;
-          setEdited(true);
+          setState((before) => (before.subject === subject ? { ...before, isEdited: true } : before));
           apply(next, isEditedHere ? [change.settingName] : [], {
             ...(change.reason === 'set' && { coalesceKey: `${first.key} ${change.settingName}` }),
             amendsPrevious: change.reason === 'reset',

@@ -23,8 +23,6 @@ export interface LookInput {
   /** What is wrong, by the keys of parts. */
   readonly faults: FaultsByPlace;
   readonly status: UiFormTemplate['formTemplate']['status'];
-  /** The types of field that are known to have a width among their settings. */
-  readonly resizableTypes: ReadonlySet<number>;
 }
 
 const inProduction = 1;
@@ -42,7 +40,7 @@ export function paletteOf(components: readonly ComponentType[]): readonly FormCo
 
 /** Says what a part of a form looks like. */
 export function lookOfPart(part: FormPart, input: LookInput): FormPartLook {
-  const { components, faults, status, resizableTypes } = input;
+  const { components, faults, status } = input;
   const { key, id, label, variableName, isHead, repeating, requiredLevel } = part;
   const component = isHead
     ? components.find(({ isField }) => !isField)
@@ -64,7 +62,6 @@ export function lookOfPart(part: FormPart, input: LookInput): FormPartLook {
     problem: problems.length === 0 ? undefined : [...new Set(problems)].join(' '),
     undeletableReason: isLocked ? builderText('lockedInProduction') : undefined,
     width: part.fieldWidth || undefined,
-    isResizable: !isHead && resizableTypes.has(part.type),
     conversions: isHead ? undefined : conversionsOf(componentId, components),
     unconvertibleReason: isLocked ? builderText('componentLocked') : undefined,
   };

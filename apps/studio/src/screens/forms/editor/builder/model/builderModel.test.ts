@@ -2,25 +2,15 @@ import type { ComponentSetting } from '@studio/api';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readOptionText, withOption } from '../../../../../kernel/formView/fieldOptions.ts';
+import {
+  optionSetting as inOptions,
+  componentSetting as setting,
+} from '../../../fixtures/componentSettings.ts';
 import { blankPart } from '../../draft/FormDraft.ts';
 import { commonValues } from './commonSettings.ts';
 import { copiedParts, countedNames, type NameRule, newPart, partsWithSections } from './newParts.ts';
 import { settingValuesOf, toPartSettings, withSettingValues } from './settingValues.ts';
 
-const setting = (own: Partial<ComponentSetting>): ComponentSetting => ({
-  ...{ settingName: 'label', label: 'Label', group: 'core', inputType: 0, propertyName: 'label' },
-  ...{ owningClass: 'UIField', value: null, defaultValue: null, values: [], inputLimit: null, trim: false },
-  ...{ valueDelimiter: null, displayConditions: [], displayConditionComparisonOperator: 'OR' },
-  ...{ disabledWhenInProduction: false, disabledForNewFieldsToo: false, xmlRootNodeName: null },
-  ...{ xmlSubProperty: null, dataSetNameFromSetting: null, dynamicValuesFormTypeDependent: false },
-  ...{ allowClearDropdown: false, allowNewValues: false, defaultPromptValue: null, hint: null },
-  ...own,
-});
-const inOptions = (name: string, own: Partial<ComponentSetting> = {}) =>
-  setting({
-    ...{ settingName: name, propertyName: 'options', xmlRootNodeName: 'options', xmlSubProperty: name },
-    ...own,
-  });
 const part = blankPart('a');
 
 describe('options of a field', () => {
