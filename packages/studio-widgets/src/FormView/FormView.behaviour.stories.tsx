@@ -95,12 +95,12 @@ export const Repeating: Story = {
   },
 };
 
-/** Rows in forms of their own: the controls of a section are in its form, those of a long one in several, and Enter sends nothing. */
+/** Rows in forms of their own: each control is in that of its row, and Enter sends nothing. */
 export const OwnForms: Story = {
   args: { hasOwnForms: true },
   play: async ({ canvas, canvasElement, userEvent }) => {
     const named = canvas.getByRole<HTMLInputElement>('textbox', { name: /^FEIN/ });
-    await expect(named.form?.closest('[data-part=section]')).toBe(named.closest('[data-part=section]'));
+    await expect(named.form).toBe(named.closest('[data-part=row]'));
     const boxes = canvasElement.querySelectorAll<HTMLInputElement>('[data-part=section] input');
     await expect([...boxes].filter(({ form }) => form === null)).toEqual([]);
     const { href } = location;

@@ -64,7 +64,7 @@ export interface FormViewProps
   /** Draws a summary grid in place of `getSummaryRows`, such as one whose rows lead somewhere. Pass the same function at each render. */
   readonly renderSummaryGrid?: ((field: ViewField) => ReactNode) | undefined;
   /**
-   * Some rows each are in a `<form>` of their own, which submits nothing. After each key a browser reads all controls of the form that the field is in, for
+   * Each row is in a `<form>` of its own, which submits nothing. After each key a browser reads all controls of the form that the field is in, for
    * suggestions, or all of the page that are in none: with hundreds of fields that takes longer than the key. Not inside of another form.
    * @default false
    */

@@ -140,21 +140,13 @@ const Block = memo(function Block({ rows, values, path, hiddenKeys }: BlockProps
     const shown = row.filter(({ key }) => !hiddenKeys.has(key));
     return shown.length === 0 ? [] : [{ key: row[0]?.key, shown }];
   });
-  const { hasOwnForms } = useViewContext();
   if (drawn.length === 0) return null;
   const style: CSSProperties & Record<`--${string}`, number> = { '--rows': drawn.length };
-  const content = drawn.map(({ key, shown }) => <Row key={key} {...{ shown, values, path }} />);
-  if (!hasOwnForms) return <BlockRoot style={style}>{content}</BlockRoot>;
   return (
-    // What the browser knows of its user is nothing that a form is filled in with.
-    <BlockRoot
-      as="form"
-      noValidate
-      autoComplete="off"
-      style={style}
-      onSubmit={(event: SubmitEvent) => event.preventDefault()}
-    >
-      {content}
+    <BlockRoot style={style}>
+      {drawn.map(({ key, shown }) => (
+        <Row key={key} {...{ shown, values, path }} />
+      ))}
     </BlockRoot>
   );
 }, areBlocksAlike);
@@ -178,20 +170,25 @@ interface RowProps extends Omit<RowsProps, 'rows'> {
 const Row = memo(function Row({ shown, values, path }: RowProps) {
   const problemOf = useProblems();
   const states = useEntryStates();
+  const { hasOwnForms } = useViewContext();
+  const fields = shown.map((each) => {
+    const [own, value] = [[...path, each.name], valueAt(values, [each.name])];
+    const field = fieldAt(each, own, states);
+    return (
+      <FieldView key={field.key} {...{ field, value }} path={own} problem={problemOf(field, own, value)} />
+    );
+  });
+  if (!hasOwnForms) return <RowRoot data-part="row">{fields}</RowRoot>;
   return (
-    <RowRoot data-part="row">
-      {shown.map((each) => {
-        const [own, value] = [[...path, each.name], valueAt(values, [each.name])];
-        const field = fieldAt(each, own, states);
-        return (
-          <FieldView
-            key={field.key}
-            {...{ field, value }}
-            path={own}
-            problem={problemOf(field, own, value)}
-          />
-        );
-      })}
+    // What the browser knows of its user is nothing that a form is filled in with.
+    <RowRoot
+      as="form"
+      data-part="row"
+      noValidate
+      autoComplete="off"
+      onSubmit={(event: SubmitEvent) => event.preventDefault()}
+    >
+      {fields}
     </RowRoot>
   );
 }, areRowsAlike);
