@@ -14,7 +14,7 @@ const server = useServer();
 const countSets = async (queries: Queries) => (await findProperties(queries, dataSetKind, ['type'])).length;
 const save = (name: string) => server.admin.call('createDataSet', { body: staticSet(name) });
 
-test('what is read is of one moment, and holds up nobody, while others write', async () => {
+test('what is read is of one moment, and holds up no other call, while others write', async () => {
   const before = await countSets(server.queries);
   const counts = await readAtOneMoment(server.queries, async (queries) => {
     const first = await countSets(queries);

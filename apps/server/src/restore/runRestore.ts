@@ -55,7 +55,7 @@ type PlanOnlyOptions = Pick<RestoreOptions, 'file' | 'operation' | 'kinds' | 're
  * is awaited: a client that lost its answer gets the true result.
  */
 export async function planOnly(queries: Queries, options: PlanOnlyOptions): Promise<RestoreReport> {
-  // Whoever restores has locked all kinds.
+  // A restore has locked all kinds.
   await runTransaction(queries, lockAllKinds, { lane: 'moments', patience: null, statementLimit: 0 });
   return readAtOneMoment(queries, async (stored, pause) =>
     toReport(await planAndCheck(stored, { ...options, pause }), false),
