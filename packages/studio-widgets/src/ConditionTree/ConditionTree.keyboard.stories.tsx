@@ -1,7 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { expectAnnounced, expectReason, ruleArgs } from './ConditionTree.stories.tsx';
 import { ConditionTree } from './ConditionTree.tsx';
+import type { ConditionTreeProps } from './ConditionTreeProps.ts';
+import { parseCondition } from './model/parseCondition.ts';
 import { coastalRule } from './testing/sampleRule.ts';
 import { lastSaved, rowNames } from './testing/storyHelpers.ts';
 
@@ -207,6 +210,33 @@ export const HistoryOfHost: Story = {
     await userEvent.keyboard('{Control>}zy{/Control}');
     await expect(args.onUndo).toHaveBeenCalledOnce();
     await expect(args.onRedo).toHaveBeenCalledOnce();
+  },
+};
+
+function TreeOfHost(props: ConditionTreeProps) {
+  const [steps, setSteps] = useState([parseCondition(coastalRule)]);
+  return (
+    <ConditionTree
+      {...props}
+      value={steps.at(-1)}
+      onValueChange={(next) => setSteps([...steps, next])}
+      onUndo={() => setSteps(steps.slice(0, -1))}
+    />
+  );
+}
+
+/** A row that an undo of the host takes away leaves the focus to the row above it. */
+export const UndoneByHost: Story = {
+  render: (args) => <TreeOfHost {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    row(canvas, list).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(row(canvas, list)).not.toHaveFocus());
+    await expect(canvas.getByRole('treegrid')).toContainElement(
+      document.activeElement instanceof HTMLElement ? document.activeElement : null,
+    );
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await waitFor(() => expect(row(canvas, list)).toHaveFocus());
   },
 };
 

@@ -62,6 +62,9 @@ export const ruleEditorText = defineMessages('rules.editor', {
   all: 'All {total} rules with “{text}”',
   'help.list': 'Finding rules',
   'help.editor': 'Building a rule',
+  invalid:
+    'The rule is invalid as it is saved: its rule set is redeployed without it. The review says what is wrong.',
+  'invalid.show': 'Review Rule',
   'invalid.priority': 'Enter a priority from 0 to 9999.',
   'mark.edited': 'Edited, not deployed',
   'mark.notDeployed': 'Not deployed',

@@ -81,6 +81,16 @@ export function useTreeFocus(
   );
 
   const known = indexOfId(rows, active?.id);
+  const lastIndex = useRef(0);
+  // A row that is gone without having been deleted here, as by an undo of the host, leaves the focus to the one above it.
+  useLayoutEffect(() => {
+    const isGone = isInside && active !== undefined && known < 0;
+    if (!isGone) lastIndex.current = Math.max(0, known);
+    else if (wanted.current === undefined && document.activeElement === document.body) {
+      const above = rows.slice(0, lastIndex.current).findLast(({ kind }) => kind !== 'foot') ?? rows[0];
+      if (above !== undefined) requestFocus({ id: above.id, part: 'row' });
+    }
+  }, [rows, isInside, active, known, requestFocus]);
   const activeIndex = known >= 0 ? known : Math.min(active?.index ?? 0, rows.length - 1);
 
   const onFocus = ({ target }: FocusEvent) => {

@@ -9,9 +9,10 @@ import {
   ConditionTree,
   type ConditionTreeActions,
 } from '@studio/widgets';
-import { FlaskConical, ListChecks } from 'lucide-react';
+import { FlaskConical, ListChecks, TriangleAlert } from 'lucide-react';
 import type { ReactNode, RefObject } from 'react';
 import type { EditIntent } from '../../../kernel/editor/types.ts';
+import { Banner } from '../../../kernel/editor/ui/Banner.styles.ts';
 import { EditorPage } from '../../../kernel/object/EditorPage.tsx';
 import type { EditorFrame } from '../../../kernel/object/ObjectScreen.ts';
 import { ruleValueKinds } from '../../../kernel/rules/ruleSchema.ts';
@@ -85,6 +86,19 @@ export function RuleEditorPage(props: RuleEditorPageProps) {
       description={doc.description}
       backLabel={ruleTexts().back}
     >
+      {status === 2 && (
+        <Banner data-tone="bad" data-part="invalid">
+          <TriangleAlert aria-hidden size={16} />
+          <div>
+            <p>{ruleEditorText('invalid')}</p>
+          </div>
+          <div data-part="acts">
+            <Button size="sm" onClick={onReview}>
+              {ruleEditorText('invalid.show')}
+            </Button>
+          </div>
+        </Banner>
+      )}
       <Body data-bench={isBenchOpen || undefined}>
         <div data-part="rule">
           <BodyHeading>

@@ -63,6 +63,17 @@ export const Review: Story = {
   },
 };
 
+/** A rule that cannot be evaluated says so, and leads to what is wrong: a broken expression is not seen in the tree. Undo is the editor's. */
+export const Invalid: Story = {
+  beforeEach: () => answerCalls({ answers: ruleAnswers(ruleDoc({ id: '9', status: 2 })), permissions }),
+  args: { path: '/config/rule/9' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^The rule is invalid as it is saved/)).toBeVisible();
+    await expect(canvas.getAllByRole('button', { name: 'Undo' })).toHaveLength(1);
+    await expect(canvas.getByRole('button', { name: 'Review Rule' })).toBeVisible();
+  },
+};
+
 /** What uses the rule: kept cases and deployments, before it is deleted, too. */
 export const References: Story = {
   play: async ({ canvas }) => {
