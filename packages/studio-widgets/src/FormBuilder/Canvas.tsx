@@ -172,7 +172,7 @@ interface CanvasLineProps<Part extends FormPartBase> {
 }
 
 /** A `div` in a grid of its own; tables have their own layout. */
-const asRow = { role: 'row' } as const;
+const rowProps = (index: number) => ({ role: 'row', 'aria-rowindex': index + 1 }) as const;
 
 /** A line of the canvas. It is drawn again when something of it changes, and not for other lines. */
 const CanvasLine = memo(function CanvasLine(props: CanvasLineProps<FormPartBase>) {
@@ -180,11 +180,10 @@ const CanvasLine = memo(function CanvasLine(props: CanvasLineProps<FormPartBase>
   const selected = props.selectedKeys.split(between);
   return (
     <div
-      {...asRow}
+      {...rowProps(index)}
       data-id={line.key}
       data-head={line.isHead || undefined}
       data-first={index === 0 || undefined}
-      aria-rowindex={index + 1}
       style={top === undefined ? undefined : { position: 'absolute', insetBlockStart: top }}
     >
       {line.parts.map((part) => {

@@ -1,4 +1,12 @@
-import { type FocusEvent, type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type FocusEvent,
+  type RefObject,
+  useCallback,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { useLatest } from '../../shared/latest/useLatest.ts';
 import type { TreeRow } from '../model/visibleRows.ts';
 
@@ -59,7 +67,7 @@ export function useTreeFocus(
   const [active, setActive] = useState<{ readonly id: string; readonly index: number }>();
   const [isInside, setInside] = useState(false);
   const wanted = useRef<FocusRequest>(undefined);
-  const latestRows = useLatest(rows);
+  const rowsRef = useLatest(rows);
 
   // Focus that was moved at once is lost when the row moves in the document, and a row that was not drawn is now.
   useLayoutEffect(() => {
@@ -72,25 +80,15 @@ export function useTreeFocus(
       wanted.current = next;
       setInside(true);
       setActive((before) => {
-        const index = indexOfId(latestRows.current, next.id);
+        const index = indexOfId(rowsRef.current, next.id);
         return before?.id === next.id ? before : { id: next.id, index: Math.max(0, index) };
       });
-      moveFocus(rootRef.current, latestRows.current, next);
+      moveFocus(rootRef.current, rowsRef.current, next);
     },
-    [rootRef, latestRows],
+    [rootRef, rowsRef],
   );
 
   const known = indexOfId(rows, active?.id);
-  const lastIndex = useRef(0);
-  // A row that is gone without having been deleted here, as by an undo of the host, leaves the focus to the one above it.
-  useLayoutEffect(() => {
-    const isGone = isInside && active !== undefined && known < 0;
-    if (!isGone) lastIndex.current = Math.max(0, known);
-    else if (wanted.current === undefined && document.activeElement === document.body) {
-      const above = rows.slice(0, lastIndex.current).findLast(({ kind }) => kind !== 'foot') ?? rows[0];
-      if (above !== undefined) requestFocus({ id: above.id, part: 'row' });
-    }
-  }, [rows, isInside, active, known, requestFocus]);
   const activeIndex = known >= 0 ? known : Math.min(active?.index ?? 0, rows.length - 1);
 
   const onFocus = ({ target }: FocusEvent) => {
@@ -107,6 +105,18 @@ export function useTreeFocus(
     setInside(false);
     onLeave(undefined);
   };
+
+  const lastIndex = useRef(0);
+  // A row that is gone without having been deleted here, as by an undo of the host, leaves the focus to the one above it.
+  const followLoss = useEffectEvent(() => {
+    const isGone = isInside && active !== undefined && known < 0;
+    if (!isGone) lastIndex.current = Math.max(0, known);
+    else if (wanted.current === undefined && document.activeElement === document.body) {
+      const above = rows.slice(0, lastIndex.current).findLast(({ kind }) => kind !== 'foot') ?? rows[0];
+      if (above !== undefined) requestFocus({ id: above.id, part: 'row' });
+    }
+  });
+  useLayoutEffect(() => followLoss());
 
   return { activeIndex, pinned: isInside ? activeIndex : undefined, requestFocus, onFocus, onBlur };
 }

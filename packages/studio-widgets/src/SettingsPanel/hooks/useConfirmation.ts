@@ -34,9 +34,9 @@ export function useConfirmation(
   useLayoutEffect(() => {
     const asked = questions.current;
     return () => {
-      const ended = [...asked].filter(([, question]) => question.subject === subject);
-      for (const [settingName, { controller }] of ended) {
-        controller.abort();
+      const ended = [...asked.keys()].filter((settingName) => asked.get(settingName)?.subject === subject);
+      for (const settingName of ended) {
+        asked.get(settingName)?.controller.abort();
         asked.delete(settingName);
       }
       if (ended.length > 0) setPending(none);
