@@ -8,8 +8,8 @@ import { coreStories, suites } from './plan.ts';
 /** What the affected stories may take together, in seconds of work as the deep suite has recorded them. */
 const capSeconds = 25;
 
-/** What a file that the deep suite has not seen yet is taken for, in seconds. */
-const unknownSeconds = 3;
+/** What each behaviour story of a file that the deep suite has not seen yet is taken for, in seconds: the dearest files are the new ones. */
+const unknownSeconds = 1;
 
 /** Seconds of work that the behaviour stories of each file took in the deep suite: those that are not drawn in every gate. */
 export const storySecondsFile = join(root, 'tests', 'recorded', 'storySeconds.json');
@@ -28,7 +28,11 @@ export interface ChosenStories {
 
 /** Story files with stories besides those that every gate draws. */
 export function behaviourStories(): readonly string[] {
-  return storyFiles().filter((path) => storyNames(path).some((name) => !coreStories.test(name)));
+  return storyFiles().filter((path) => countBehaviour(path) > 0);
+}
+
+function countBehaviour(path: string): number {
+  return storyNames(path).filter((name) => !coreStories.test(name)).length;
 }
 
 /** Story files with stories that every gate draws. */
@@ -49,7 +53,7 @@ export function chooseAffectedStories(): ChosenStories {
   ).map((path) => path.replaceAll('\\', '/'));
   const modules = paths.map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }));
   const distances = distancesFrom(changed, readImportGraph(modules));
-  return { ...withinCap(stories, distances, readSeconds()), base };
+  return { ...withinCap(stories, distances, secondsOf(stories)), base };
 }
 
 /**
@@ -72,7 +76,7 @@ export function withinCap(
   const files: string[] = [];
   let used = 0;
   for (const { path } of reached) {
-    const needed = seconds[path] ?? unknownSeconds;
+    const needed = seconds[path] ?? 0;
     if (used + needed > cap) continue;
     used += needed;
     files.push(path);
@@ -91,9 +95,13 @@ function storyNames(path: string): readonly string[] {
   return [...text.matchAll(/^export const (\w+)/gm)].map(([, name = '']) => name);
 }
 
-function readSeconds(): Readonly<Record<string, number>> {
-  if (!existsSync(storySecondsFile)) return {};
-  return JSON.parse(readFileSync(storySecondsFile, 'utf8')) as Record<string, number>;
+/** What each file takes, as the deep suite has recorded it or as it is guessed. */
+function secondsOf(stories: readonly string[]): Readonly<Record<string, number>> {
+  const text = existsSync(storySecondsFile) ? readFileSync(storySecondsFile, 'utf8') : '{}';
+  const recorded = JSON.parse(text) as Record<string, number>;
+  return Object.fromEntries(
+    stories.map((path) => [path, recorded[path] ?? unknownSeconds * countBehaviour(path)]),
+  );
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { ApiClient } from '../support/contract/ApiClient.ts';
 import { toWrite } from '../support/contract/dataSetBodies.ts';
-import { isDisconnection } from './Workload.ts';
+import { isBusy, isDisconnection } from './Workload.ts';
 
 /**
  * A data set that forms and rules refer to, renamed again and again: each time one transaction changes documents of
@@ -60,9 +60,11 @@ export class ReferencedSet {
     const name = this.#names.find((other) => other !== this.#acknowledgedName) ?? '';
     const body = toWrite(current.body(200), { name });
     this.#pendingName = name;
-    (await client.call('updateDataSet', { path, body, headers: { 'if-match': current.etag } })).body(200);
-    this.#acknowledgedName = name;
+    const answer = await client.call('updateDataSet', { path, body, headers: { 'if-match': current.etag } });
     this.#pendingName = undefined;
+    if (isBusy(answer)) return;
+    answer.body(200);
+    this.#acknowledgedName = name;
   }
 
   async #referencesOf(client: ApiClient, dataSetName: string): Promise<string> {

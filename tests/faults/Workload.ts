@@ -49,7 +49,7 @@ export class Workload {
     });
   }
 
-  /** Writes until the connection breaks. Rejects when the server answers anything but success. */
+  /** Writes until the connection breaks. Rejects when the server answers anything but success, or that it is busy and has written nothing. */
   async run(client: ApiClient): Promise<void> {
     await Promise.all(this.#groups.map((slots) => this.#write(client, slots)));
   }
@@ -57,7 +57,8 @@ export class Workload {
   async #write(client: ApiClient, slots: readonly Slot[]): Promise<void> {
     for (;;) {
       try {
-        await this.#change(client, this.#random.pick(slots));
+        const isWritten = await this.#change(client, this.#random.pick(slots));
+        if (!isWritten) continue;
       } catch (error) {
         if (isDisconnection(error)) return;
         throw error;
@@ -67,7 +68,8 @@ export class Workload {
     }
   }
 
-  async #change(client: ApiClient, slot: Slot): Promise<void> {
+  /** @returns whether it was acknowledged; false when the server was busy */
+  async #change(client: ApiClient, slot: Slot): Promise<boolean> {
     const { acknowledged } = slot;
     if (acknowledged === null) {
       slot.pending = this.#newBody(`Set ${this.#next()}`);
@@ -82,15 +84,19 @@ export class Workload {
     return this.#settle(slot, await client.call('updateDataSet', { path, body: slot.pending, headers }), 200);
   }
 
-  async #remove(client: ApiClient, slot: Slot, { body, etag }: Acknowledged): Promise<void> {
+  async #remove(client: ApiClient, slot: Slot, { body, etag }: Acknowledged): Promise<boolean> {
     slot.pending = null;
     const query = { dataSetName: body.name, forceDelete: true };
-    (await client.call('deleteDataSet', { query, headers: { 'if-match': etag } })).body(204);
+    const answer = await client.call('deleteDataSet', { query, headers: { 'if-match': etag } });
+    if (isBusy(answer)) return notWritten(slot);
+    answer.body(204);
     slot.acknowledged = null;
     slot.pending = undefined;
+    return true;
   }
 
-  #settle(slot: Slot, answer: Saved, status: 200 | 201): void {
+  #settle(slot: Slot, answer: Saved, status: 200 | 201): boolean {
+    if (isBusy(answer)) return notWritten(slot);
     if (answer.status !== status || !slot.pending)
       throw new Error(`A write was refused: ${answer.describe()}`);
     const { version } = JSON.parse(answer.text) as { version: number };
@@ -98,6 +104,7 @@ export class Workload {
     const { name, description } = slot.pending;
     slot.pending = undefined;
     this.acknowledgedVersions.push({ name, version, description });
+    return true;
   }
 
   /** Documents of a few kilobytes, half of them with references, so that each write touches several tables. */
@@ -124,6 +131,17 @@ export class Workload {
     this.#serial += 1;
     return this.#serial;
   }
+}
+
+/** From now on the set has to be as it was acknowledged. */
+function notWritten(slot: Slot): false {
+  slot.pending = undefined;
+  return false;
+}
+
+/** Whether a write was refused because others before it took too long, as may be on a machine that is busy: nothing is written then. */
+export function isBusy({ status, text }: { status: number; text: string }): boolean {
+  return status === 503 && text.includes('/problems/busy');
 }
 
 /** Whether a call failed because the server went away, so that its outcome is unknown. */

@@ -73,8 +73,15 @@ export const fileMediaType = 'multipart/form-data';
 
 const methods = new Set(['get', 'put', 'post', 'delete', 'patch']);
 
-/** Reads the contract. */
-export async function loadContract(): Promise<Contract> {
+let loaded: Promise<Contract> | undefined;
+
+/** Reads the contract, once in a process: as YAML that takes longer than all else that a server does at its start. Shared, so not to be changed. */
+export function loadContract(): Promise<Contract> {
+  loaded ??= readContract();
+  return loaded;
+}
+
+async function readContract(): Promise<Contract> {
   const text = await readFile(contractFile, 'utf8');
   return contractFile.endsWith('.json') ? JSON.parse(text) : (parse(text) as Contract);
 }
