@@ -184,7 +184,7 @@ function ActionRow({ index, ...content }: ActionRowProps) {
   const { labels, canEdit, drag } = group;
   const problemId = useId();
   const problem = canEdit ? problemOfAction(action) : undefined;
-  const moveText = labels.moveAction(describeAction(action, labels));
+  const moveText = labels.moveAction(describeAction(action, labels, content.getParameterOptions));
   return (
     <ActionItem
       data-part="action"

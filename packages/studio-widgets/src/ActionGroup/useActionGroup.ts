@@ -81,14 +81,14 @@ export function useActionGroup(props: ActionGroupProps) {
 
   const nameOf = (id: string) => {
     const action = latest.current.draft.find((candidate) => candidate.id === id);
-    return action ? describeAction(action, labels) : '';
+    return action ? describeAction(action, labels, props.getParameterOptions) : '';
   };
 
   const add = ({ template }: AvailableAction) => {
     const action = parseAction(template);
     if (!edit((before) => addAction(before, action), { reason: 'add', id: action.id })) return;
     focusRequest.current = { index: latest.current.draft.length - 1, part: 'content' };
-    announce(labels.announcements.added(describeAction(action, labels)));
+    announce(labels.announcements.added(describeAction(action, labels, props.getParameterOptions)));
   };
   const remove = (id: string) => {
     const name = nameOf(id);

@@ -51,6 +51,7 @@ export function ConditionTree(props: ConditionTreeProps) {
     label,
     operators: _operators,
     valueKinds: _valueKinds,
+    getValueText: _getValueText,
     conditionTypes: _conditionTypes,
     getParameterOptions: _getParameterOptions,
     isReadOnly: _isReadOnly,

@@ -24,16 +24,17 @@ function ValueText({ text }: { text: string }) {
 
 /** The left side of a comparison, entered as its kind says; as text where it cannot be changed. */
 export function LeftField({ condition, ...context }: ValueFieldProps) {
-  const { mode, rules, actions } = useTreeView();
+  const { mode, rules, actions, describe } = useTreeView();
   const { id, lhs } = condition;
   const kind = rules.kindOf(lhs);
-  if (mode !== 'edit' || kind === undefined) return <ValueText text={describeValue(lhs, rules)} />;
+  if (mode !== 'edit' || kind === undefined) return <ValueText text={describeValue(lhs, describe)} />;
   const { Editor } = kind;
   return (
     <Editor
       {...context}
       side="left"
       leftSide={lhs}
+      getText={(value) => describe.getValueText?.(value, undefined)}
       value={lhs}
       onValueChange={(value) => actions.setLeft(id, value)}
     />
@@ -54,7 +55,8 @@ export function RightField({ condition, ...context }: ValueFieldProps) {
       <ValueText text={describeRight(condition, { ...describe, mostValues: Number.POSITIVE_INFINITY })} />
     );
   const { Editor, ListEditor } = kind;
-  const shared = { ...context, side: 'right', leftSide: lhs } as const;
+  const getText = (value: ConditionValue) => describe.getValueText?.(value, lhs);
+  const shared = { ...context, side: 'right', leftSide: lhs, getText } as const;
   if (!isList || ListEditor === undefined)
     return <Editor {...shared} value={first} onValueChange={(value) => change(isList ? [value] : value)} />;
   const emptyValue = kind.create(rules.typeOf(lhs));

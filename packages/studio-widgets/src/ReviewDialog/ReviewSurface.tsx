@@ -38,6 +38,8 @@ export function ReviewSurface(props: ReviewSurfaceProps) {
     outcomes,
     operators,
     valueKinds: givenKinds,
+    getValueText,
+    getParameterOptions,
     problems = nothing,
     isPending = false,
     error,
@@ -64,7 +66,10 @@ export function ReviewSurface(props: ReviewSurfaceProps) {
   useEffect(() => () => reportPlace(), []);
 
   const draw = () => {
-    const options = { labels, rules: rulesOf(schema), mostValues: Number.POSITIVE_INFINITY };
+    const options = {
+      ...{ labels, rules: rulesOf(schema), getValueText, getParameterOptions },
+      mostValues: Number.POSITIVE_INFINITY,
+    };
     const found = reviewProblems({ condition, actions: actions ?? nothing, schema, problems }, options);
     const show = (place: ReviewPlace) => {
       chosen.current = place;

@@ -8,6 +8,7 @@ import {
   type ConditionOperator,
   ConditionTree,
   type ConditionTreeActions,
+  type ConditionTreeProps,
 } from '@studio/widgets';
 import { FlaskConical, ListChecks, TriangleAlert } from 'lucide-react';
 import type { ReactNode, RefObject } from 'react';
@@ -36,6 +37,7 @@ export interface RuleEditorPageProps {
   readonly onChange: (changed: Partial<RuleDraft>, intent?: EditIntent) => void;
   /** Undefined while they are on their way. */
   readonly operators: readonly ConditionOperator[] | undefined;
+  readonly getValueText?: ConditionTreeProps['getValueText'];
   readonly availableActions: readonly AvailableAction[] | undefined;
   readonly getParameterOptions: (parameter: ActionParameter) => readonly SelectOption<string>[] | undefined;
   /** What is deployed of the rule; null while that is not known. */
@@ -133,6 +135,7 @@ export function RuleEditorPage(props: RuleEditorPageProps) {
               onChange({ condition }, typed.has(reason) ? { coalesceKey: `condition ${id} ${reason}` } : {})
             }
             operators={operators}
+            getValueText={props.getValueText}
             outcomes={traced?.outcomes}
             valueKinds={ruleValueKinds()}
             isReadOnly={isReadOnly}

@@ -3,7 +3,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { answerCalls } from '../../../kernel/object/testing/answerCalls.ts';
 import { RoutePage } from '../../../kernel/object/testing/RoutePage.tsx';
 import { dropFiles, openDialog } from '../../../operations/testing/storyFiles.ts';
-import { ruleAnswers, ruleDoc } from '../fixtures.ts';
+import { namingAnswers, namingRule, ruleAnswers, ruleDoc } from '../fixtures.ts';
 import { Component } from './route.tsx';
 
 const permissions = ['MANAGE_RULES'] as const;
@@ -132,6 +132,38 @@ export const TestBench: Story = {
   },
 };
 
+const itemsCall = fn();
+const naming = (id: string) => ({
+  ...ruleAnswers(ruleDoc({ id, condition: namingRule })),
+  ...namingAnswers(itemsCall),
+});
+
+/** Values of data sets are called by their names: in the tree, in the review, and in what a case says. The names of a set are one call. */
+export const NamedValues: Story = {
+  args: { path: '/config/rule/11' },
+  beforeEach: () => {
+    itemsCall.mockReset();
+    return answerCalls({ answers: naming('11'), permissions });
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Frame')).toBeVisible();
+    await expect(canvas.getByText('99 (not in Construction Class)')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Value: Joisted Masonry' })).toBeVisible();
+    await expect(itemsCall).toHaveBeenCalledOnce();
+    await runAction(canvas, 'Review');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Review Rule' }));
+    await expect(
+      await dialog.findByText(/is in list Frame, 99 \(not in Construction Class\)$/),
+    ).toBeVisible();
+    await expect(dialog.getByText('Refer the submission because of Frame over three stories')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Done' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Test bench' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Beach motel' }));
+    await expect(await canvas.findByRole('gridcell', { name: 'True Frame' })).toBeVisible();
+    await expect(itemsCall).toHaveBeenCalledOnce();
+  },
+};
+
 /** What was pasted is shown column by column before it is kept. */
 export const ImportCases: Story = {
   play: async ({ canvas }) => {
@@ -215,9 +247,11 @@ export const Inactive: Story = {
 
 /** Without the permission everything is there to be read. */
 export const ReadOnly: Story = {
-  beforeEach: () => answerCalls({ answers: ruleAnswers(ruleDoc()) }),
+  args: { path: '/config/rule/12' },
+  beforeEach: () => answerCalls({ answers: naming('12') }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('spinbutton', { name: 'Priority' })).toHaveAttribute('readonly');
+    await expect(await canvas.findByText('Frame, 99 (not in Construction Class)')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /Add Action/ })).toBeNull();
   },
 };
