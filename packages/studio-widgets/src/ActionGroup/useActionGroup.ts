@@ -70,6 +70,16 @@ export function useActionGroup(props: ActionGroupProps) {
     moveFocus(rootRef.current, current);
   });
 
+  // An action that is gone without having been deleted here, as by an undo, leaves the focus to what adds one.
+  const focusedRef = useRef<string | undefined>(undefined);
+  useLayoutEffect(() => {
+    const { current: id } = focusedRef;
+    if (id === undefined || draft.some((action) => action.id === id)) return;
+    focusedRef.current = undefined;
+    if (rootRef.current !== null && document.activeElement === document.body)
+      moveFocus(rootRef.current, { index: -1, part: 'add' });
+  }, [draft]);
+
   useImperativeHandle(props.actionsRef, () => ({
     focusAction: (id) => {
       const index = latest.current.draft.findIndex((action) => action.id === id);
@@ -169,6 +179,10 @@ export function useActionGroup(props: ActionGroupProps) {
     rootRef,
     setBody,
     drag,
+    /** The focus is in an action; in none with undefined. */
+    noteFocus: (target: EventTarget | null) => {
+      focusedRef.current = draft[Number(itemOf(target)?.dataset['action'] ?? -1)]?.id;
+    },
     textAtFocusRef,
     add,
     remove,
