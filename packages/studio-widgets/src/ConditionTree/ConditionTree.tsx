@@ -52,6 +52,7 @@ export function ConditionTree(props: ConditionTreeProps) {
     operators: _operators,
     valueKinds: _valueKinds,
     getValueText: _getValueText,
+    checkExpression: _checkExpression,
     conditionTypes: _conditionTypes,
     getParameterOptions: _getParameterOptions,
     isReadOnly: _isReadOnly,

@@ -27,6 +27,12 @@ export interface ConditionTreeProps
   /** The kinds of value that the sides of a comparison can have, and how they are entered. */
   readonly valueKinds: readonly ConditionValueKind[];
   /**
+   * What is wrong with the text of a custom condition, as a text to show at it; `undefined` when nothing is. Another function checks all of them
+   * again.
+   * @default any text is right
+   */
+  readonly checkExpression?: ((expression: string) => string | undefined) | undefined;
+  /**
    * What a value is called where the host knows it better than the kind: an item of a data set by its name. Another function shows the values
    * that are on screen again.
    * @param left the left side, for a value on the right

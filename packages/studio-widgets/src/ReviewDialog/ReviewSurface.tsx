@@ -38,6 +38,7 @@ export function ReviewSurface(props: ReviewSurfaceProps) {
     outcomes,
     operators,
     valueKinds: givenKinds,
+    checkExpression,
     getValueText,
     getParameterOptions,
     problems = nothing,
@@ -51,7 +52,7 @@ export function ReviewSurface(props: ReviewSurfaceProps) {
   const chosen = useRef<ReviewPlace>(undefined);
   const isLeading = useRef(false);
   const valueKinds = useValueKinds(givenKinds);
-  const schema = { operators, valueKinds };
+  const schema = { operators, valueKinds, checkExpression };
 
   // The focus can go to the place only once the dialog has released it: when it has closed, or is drawn no more.
   const reportPlace = useEffectEvent(() => {

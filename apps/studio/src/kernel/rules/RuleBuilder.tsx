@@ -18,6 +18,7 @@ import { type ReviewAnswer, RuleReview } from './RuleReview.tsx';
 import { operatorsOf, ruleOperators, ruleValueKinds } from './ruleSchema.ts';
 import { ruleMessages } from './rules.messages.ts';
 import type { RuleParts } from './ruleText.ts';
+import { useExpressionCheck } from './useExpressionCheck.ts';
 import { useParameterOptions } from './useParameterOptions.ts';
 
 /** A rule that is part of another object. */
@@ -41,6 +42,7 @@ export function RuleBuilder(props: RuleBuilderProps) {
   const operators = operatorsOf(useLookup(ruleOperators).data);
   const { data: availableActions } = useLookup(actions);
   const getParameterOptions = useParameterOptions(value);
+  const checkExpression = useExpressionCheck(value.condition);
   const getValueText = useValueNames(useMemo(() => [value.condition, ...value.actions], [value]));
   const treeRef = useRef<ConditionTreeActions>(null);
   const actionsRef = useRef<ActionGroupActions>(null);
@@ -70,7 +72,7 @@ export function RuleBuilder(props: RuleBuilderProps) {
           onValueChange({ ...value, condition }, stepOf('condition', id, reason))
         }
         valueKinds={ruleValueKinds()}
-        {...{ operators, getValueText, isReadOnly, readOnlyReason, ...history }}
+        {...{ operators, checkExpression, getValueText, isReadOnly, readOnlyReason, ...history }}
         actionsRef={treeRef}
       />
       <ActionGroup

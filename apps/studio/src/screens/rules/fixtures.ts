@@ -71,6 +71,11 @@ const coastal = group(
   { kind: 'RawCondition', id: 'c7', rawExpression: 'totalInsuredValue > 5_000_000' },
 );
 
+/** A rule whose expression cannot be read. */
+export const brokenRule = group('c1', 'and', {
+  ...{ kind: 'RawCondition', id: 'c2', rawExpression: 'totalInsuredValue > ' },
+});
+
 const item = (entityUri: string) => ({
   ...{ kind: 'DataSetItemValue', datasetName: 'Construction Class', entityUri },
 });

@@ -171,12 +171,12 @@ function modeOf({ isDisabled, isReadOnly, readOnlyReason }: ConditionTreeProps):
 
 /** What rows have in common before they can do anything. */
 function useTreeSettings(props: ConditionTreeProps): Omit<TreeView, 'actions'> {
-  const { operators, valueKinds, getValueText, getParameterOptions, conditionTypes } = props;
+  const { operators, valueKinds, checkExpression, getValueText, getParameterOptions, conditionTypes } = props;
   const mode = modeOf(props);
   const labels = useLabels('ConditionTree', defaultLabels, props.labels);
 
   return useMemo(() => {
-    const rules = rulesOf({ operators, valueKinds });
+    const rules = rulesOf({ operators, valueKinds, checkExpression });
     return {
       labels,
       mode,
@@ -185,7 +185,7 @@ function useTreeSettings(props: ConditionTreeProps): Omit<TreeView, 'actions'> {
       getParameterOptions,
       addedKinds: addedKindsFor(conditionTypes),
     };
-  }, [operators, valueKinds, getValueText, getParameterOptions, labels, conditionTypes, mode]);
+  }, [operators, valueKinds, checkExpression, getValueText, getParameterOptions, labels, conditionTypes, mode]);
 }
 
 /** The settings with everything that a row can do. */

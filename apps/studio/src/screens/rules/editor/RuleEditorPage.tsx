@@ -17,6 +17,7 @@ import { Banner } from '../../../kernel/editor/ui/Banner.styles.ts';
 import { EditorPage } from '../../../kernel/object/EditorPage.tsx';
 import type { EditorFrame } from '../../../kernel/object/ObjectScreen.ts';
 import { ruleValueKinds } from '../../../kernel/rules/ruleSchema.ts';
+import { useExpressionCheck } from '../../../kernel/rules/useExpressionCheck.ts';
 import { DeploymentIcon, deploymentMark } from '../deploymentMark.tsx';
 import { ruleEditorText } from '../editor.messages.ts';
 import { statusOf, statusTones } from '../ruleStatus.ts';
@@ -67,6 +68,7 @@ export function RuleEditorPage(props: RuleEditorPageProps) {
   const status = statusOf(doc.status);
   const mark = deployment === null ? null : deploymentMark(doc.status, deployment.state);
   const isReadOnly = lockedBecause !== '';
+  const checkExpression = useExpressionCheck(draft.condition);
   const history = { onUndo, onRedo };
   return (
     <EditorPage
@@ -136,6 +138,7 @@ export function RuleEditorPage(props: RuleEditorPageProps) {
             }
             operators={operators}
             getValueText={props.getValueText}
+            checkExpression={checkExpression}
             outcomes={traced?.outcomes}
             valueKinds={ruleValueKinds()}
             isReadOnly={isReadOnly}

@@ -3,7 +3,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { answerCalls } from '../../../kernel/object/testing/answerCalls.ts';
 import { RoutePage } from '../../../kernel/object/testing/RoutePage.tsx';
 import { dropFiles, openDialog } from '../../../operations/testing/storyFiles.ts';
-import { namingAnswers, namingRule, ruleAnswers, ruleDoc } from '../fixtures.ts';
+import { brokenRule, namingAnswers, namingRule, ruleAnswers, ruleDoc } from '../fixtures.ts';
 import { Component } from './route.tsx';
 
 const permissions = ['MANAGE_RULES'] as const;
@@ -63,14 +63,16 @@ export const Review: Story = {
   },
 };
 
-/** A rule that cannot be evaluated says so, and leads to what is wrong: a broken expression is not seen in the tree. Undo is the editor's. */
+/** A rule that cannot be evaluated says so, and leads to what is wrong. A broken expression is marked at its row and counted. Undo is the editor's. */
 export const Invalid: Story = {
-  beforeEach: () => answerCalls({ answers: ruleAnswers(ruleDoc({ id: '9', status: 2 })), permissions }),
+  beforeEach: () => answerCalls({ answers: ruleAnswers(ruleDoc({ id: '9', status: 2, condition: brokenRule })), permissions }),
   args: { path: '/config/rule/9' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^The rule is invalid as it is saved/)).toBeVisible();
     await expect(canvas.getAllByRole('button', { name: 'Undo' })).toHaveLength(1);
     await expect(canvas.getByRole('button', { name: 'Review Rule' })).toBeVisible();
+    await expect(await canvas.findByText(/^The expression cannot be read: Unexpected token/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: '1 incomplete' })).toBeVisible();
   },
 };
 

@@ -10,6 +10,7 @@ import { CircleAlert, ListChecks, Trash2 } from 'lucide-react';
 import { useMemo, useRef, useState } from 'react';
 import type { EditIntent } from '../../../../kernel/editor/types.ts';
 import { untrigger } from '../../../../kernel/formView/ViewedForm.ts';
+import { useExpressionCheck } from '../../../../kernel/rules/useExpressionCheck.ts';
 import { useValueNames } from '../../../../kernel/rules/names/useValueNames.ts';
 import { ownDraft } from '../../conditions/ownForm.ts';
 import { settingLabel } from '../../settingLabel.ts';
@@ -77,6 +78,7 @@ export function RuleBuilder(props: RuleBuilderProps) {
     () => ownDraft(doc.formTemplate.uniqueName, draft.parts),
     [doc.formTemplate.uniqueName, draft.parts],
   );
+  const checkExpression = useExpressionCheck(condition);
   const getValueText = useValueNames(
     useMemo(() => [condition], [condition]),
     own,
@@ -122,7 +124,7 @@ export function RuleBuilder(props: RuleBuilderProps) {
             intent,
           );
         }}
-        {...{ operators, valueKinds, getValueText, isReadOnly, onUndo, onRedo }}
+        {...{ operators, valueKinds, checkExpression, getValueText, isReadOnly, onUndo, onRedo }}
         readOnlyReason={lockedBecause || undefined}
         actionsRef={treeRef}
       />
