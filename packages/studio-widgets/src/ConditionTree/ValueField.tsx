@@ -13,10 +13,10 @@ export interface ValueFieldProps extends Omit<ConditionValueContext, 'leftSide' 
   readonly condition: BinaryNode;
 }
 
-function ValueText({ text }: { text: string }) {
+function ValueText({ text, isInvalid }: { readonly text: string; readonly isInvalid: boolean }) {
   const { labels } = useTreeView();
   return (
-    <CompactText data-part="value-text" data-empty={text === '' || undefined} dir="auto">
+    <CompactText data-part="value-text" data-empty={text === '' || undefined} data-invalid={isInvalid || undefined} dir="auto">
       {text || labels.blank}
     </CompactText>
   );
@@ -27,7 +27,7 @@ export function LeftField({ condition, ...context }: ValueFieldProps) {
   const { mode, rules, actions, describe } = useTreeView();
   const { id, lhs } = condition;
   const kind = rules.kindOf(lhs);
-  if (mode !== 'edit' || kind === undefined) return <ValueText text={describeValue(lhs, describe)} />;
+  if (mode !== 'edit' || kind === undefined) return <ValueText text={describeValue(lhs, describe)} isInvalid={context.isInvalid} />;
   const { Editor } = kind;
   return (
     <Editor
@@ -52,7 +52,10 @@ export function RightField({ condition, ...context }: ValueFieldProps) {
   const change = (right: ConditionOperand) => actions.setRight(id, right);
   if (mode !== 'edit' || !kind || (isList && !kind.ListEditor && values.length > 1))
     return (
-      <ValueText text={describeRight(condition, { ...describe, mostValues: Number.POSITIVE_INFINITY })} />
+      <ValueText
+        text={describeRight(condition, { ...describe, mostValues: Number.POSITIVE_INFINITY })}
+        isInvalid={context.isInvalid}
+      />
     );
   const { Editor, ListEditor } = kind;
   const getText = (value: ConditionValue) => describe.getValueText?.(value, lhs);
