@@ -192,6 +192,7 @@ export const ImportCases: Story = {
 };
 
 const casesCall = fn();
+let answerExpectation: () => void = () => undefined;
 
 /** What is expected of the rule in a case is saved once, however often the button is pressed. */
 export const Expectation: Story = {
@@ -216,6 +217,49 @@ export const Expectation: Story = {
       'aria-disabled',
       'true',
     );
+  },
+};
+
+const savedCall = fn();
+
+/** A case that is edited while what is expected of it is being saved is saved after that, and with it. */
+export const EditedMeanwhile: Story = {
+  beforeEach: () => {
+    savedCall.mockReset();
+    const { promise, resolve } = Promise.withResolvers<void>();
+    answerExpectation = resolve;
+    let count = 0;
+    return answerCalls({
+      answers: {
+        ...ruleAnswers(ruleDoc()),
+        'POST /rest/RuleSet/s1/cases': async (request: Request) => {
+          const { put } = (await request.json()) as { put: readonly { version: number }[] };
+          savedCall(put[0]);
+          count += 1;
+          if (count === 1) await promise;
+          return { cases: put.map((each) => ({ ...each, version: each.version + 1 })) };
+        },
+      },
+      permissions,
+    });
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Test bench' }));
+    const bench = within(await canvas.findByRole('region', { name: 'Test bench' }));
+    await userEvent.click(await bench.findByRole('button', { name: 'Roof of unknown age' }));
+    await userEvent.click(await bench.findByRole('button', { name: 'Expect that it does not hold' }));
+    await userEvent.click(bench.getByRole('button', { name: 'Edit case' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit case' }));
+    await userEvent.type(dialog.getByRole('textbox', { name: 'BuildingSchedule::roofAge' }), '9');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await expect(savedCall).toHaveBeenCalledOnce();
+    answerExpectation();
+    await waitFor(() => expect(savedCall).toHaveBeenCalledTimes(2));
+    await expect(savedCall.mock.lastCall?.[0]).toMatchObject({
+      version: 2,
+      values: { 'BuildingSchedule::roofAge': '9' },
+      expected: [{ ruleId: '7', holds: false }],
+    });
   },
 };
 
