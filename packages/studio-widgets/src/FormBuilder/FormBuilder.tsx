@@ -32,6 +32,7 @@ import {
 } from './FormBuilder.styles.ts';
 import type { FormBuilderProps } from './FormBuilderProps.ts';
 import { panelIds, pauseMs, useFormBuilder } from './hooks/useFormBuilder.ts';
+import { usePartConversion } from './hooks/usePartConversion.tsx';
 import { Outline, type OutlineProps } from './Outline.tsx';
 import { Palette } from './Palette.tsx';
 import { PartConversion } from './PartConversion.tsx';
@@ -85,6 +86,10 @@ export function FormBuilder<Part extends FormPartBase>(props: FormBuilderProps<P
   const selectedSettings = useMemo(() => renderSettings?.(selected), [renderSettings, selected]);
   const componentOf = (look: FormPartLook) =>
     components.find(({ id }) => id === look.componentId)?.label ?? look.componentId;
+  const conversion = usePartConversion({
+    ...{ convertPart, nameOf, labels, refuse: builder.refuse },
+    ...{ partNow: actions.partNow, replace: actions.replace },
+  });
   const palette = {
     id: panelIds.insert,
     title: labels.insertComponent,
@@ -119,13 +124,10 @@ export function FormBuilder<Part extends FormPartBase>(props: FormBuilderProps<P
               {canEdit && convertPart && isConvertible(lookOf(single)) ? (
                 <PartConversion
                   key={single.key}
-                  part={single}
                   look={lookOf(single)}
                   name={nameOf(single)}
-                  {...{ components, convertPart, labels }}
-                  partNow={actions.partNow}
-                  replace={actions.replace}
-                  refuse={builder.refuse}
+                  {...{ components, labels }}
+                  onConvert={(component) => void conversion.convert(single.key, component)}
                   isOpen={builder.convertingKey === single.key}
                   onOpenChange={(isOpen) => builder.setConverting(single.key, isOpen)}
                 />
@@ -167,6 +169,7 @@ export function FormBuilder<Part extends FormPartBase>(props: FormBuilderProps<P
           />
         </OutlineSide>
       </BuilderColumns>
+      {conversion.question}
       <VisuallyHidden role="status" data-part="status">
         <span key={announcement.count}>{announcement.text}</span>
       </VisuallyHidden>
