@@ -122,6 +122,31 @@ export const AskedLater: Story = {
   },
 };
 
+const panel = (canvas: Canvas, name: string) => canvas.getByRole('button', { name });
+
+/** In a narrow builder the palette is folded, so that the settings are in sight; expanding either folds the other. */
+export const Narrow: Story = {
+  render: (args) => (
+    <div style={{ inlineSize: 760, blockSize: '100%' }}>
+      <FormBuilder {...args} />
+    </div>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const settings = panel(canvas, 'Component Settings');
+    const insert = panel(canvas, 'Insert Component');
+    await waitFor(() => expect(insert).toHaveAttribute('aria-expanded', 'false'));
+    await userEvent.click(cell(canvas, /^Construction class/));
+    await expect(canvas.getByText('constructionClass')).toBeVisible();
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Section' })).toHaveFocus());
+    await expect(settings).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.keyboard('{ArrowRight}{Enter}');
+    await expect(insert).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.click(settings);
+    await waitFor(() => expect(insert).toHaveAttribute('aria-expanded', 'false'));
+  },
+};
+
 /** The edge of a field is dragged, and moved by keys; steps in a row are undone as one. */
 export const Resized: Story = {
   play: async ({ args, canvas, canvasElement, userEvent }) => {

@@ -1,4 +1,5 @@
 import { Accordion, IconButton, Toolbar, VisuallyHidden } from '@studio/ui';
+import { useMergedRefs } from '@studio/ui/internal';
 import ChevronsDownUp from 'lucide-react/icons/chevrons-down-up';
 import ChevronsUpDown from 'lucide-react/icons/chevrons-up-down';
 import ClipboardPaste from 'lucide-react/icons/clipboard-paste';
@@ -31,7 +32,8 @@ import {
   Side,
 } from './FormBuilder.styles.ts';
 import type { FormBuilderProps } from './FormBuilderProps.ts';
-import { panelIds, pauseMs, useFormBuilder } from './hooks/useFormBuilder.ts';
+import { pauseMs, useFormBuilder } from './hooks/useFormBuilder.ts';
+import { panelIds } from './hooks/usePanels.ts';
 import { usePartConversion } from './hooks/usePartConversion.tsx';
 import { Outline, type OutlineProps } from './Outline.tsx';
 import { Palette } from './Palette.tsx';
@@ -77,6 +79,7 @@ export function FormBuilder<Part extends FormPartBase>(props: FormBuilderProps<P
     ref,
     ...rest
   } = props;
+  const rootRef = useMergedRefs(builder.measureRef, ref);
   const onPointerOver = useStable(drag.onPointerOver);
   const onBack = useStable(() => focus.requestFocus());
   const selected = useMemo(() => parts.filter(({ key }) => selection.keys.has(key)), [parts, selection.keys]);
@@ -142,7 +145,7 @@ export function FormBuilder<Part extends FormPartBase>(props: FormBuilderProps<P
     ),
   };
   return (
-    <BuilderRoot data-part="form-builder" {...rest} ref={ref}>
+    <BuilderRoot data-part="form-builder" {...rest} ref={rootRef}>
       <BuilderColumns>
         <Side>
           <Accordion
