@@ -60,6 +60,17 @@ export const AddAction: Story = {
   },
 };
 
+/** An action that an undo takes away leaves the focus to what adds one. */
+export const UndoneAction: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await addFromMenu(canvas, 'Set the deductible');
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'amount' })).toHaveFocus());
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await waitFor(() => expect(canvas.queryByRole('textbox', { name: 'amount' })).toBeNull());
+    await expect(canvas.getByRole('button', { name: 'Add Action' })).toHaveFocus();
+  },
+};
+
 /** A raw action is text, and says whether the server transforms its variables. */
 export const RawAction: Story = {
   args: { defaultValue: parseActions([raw]) },
@@ -110,7 +121,7 @@ export const Deleting: Story = {
     await userEvent.click(first);
     await expectAnnounced(
       canvas,
-      'Deleted: Refer the submission to property with reason Coastal frame, older roof',
+      'Deleted: Refer the submission to Property underwriting with reason Coastal frame, older roof',
     );
     await waitFor(() => expect(handle(canvas, /^Move submission/)).toHaveFocus());
     await userEvent.keyboard('{Delete}');

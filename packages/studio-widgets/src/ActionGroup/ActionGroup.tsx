@@ -60,6 +60,7 @@ export function ActionGroup(props: ActionGroupProps) {
   const handleFocus = ({ target }: FocusEvent) => {
     const isText = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
     textAtFocusRef.current = isText ? target.value : '';
+    group.noteFocus(target);
   };
 
   return (
@@ -105,6 +106,7 @@ export function ActionGroup(props: ActionGroupProps) {
             aria-label={labels.list}
             data-part="list"
             onFocus={handleFocus}
+            onBlur={() => group.noteFocus(null)}
             onKeyDown={group.onKeyDown}
             onPointerOver={group.drag.onPointerOver}
           >
@@ -184,7 +186,7 @@ function ActionRow({ index, ...content }: ActionRowProps) {
   const { labels, canEdit, drag } = group;
   const problemId = useId();
   const problem = canEdit ? problemOfAction(action) : undefined;
-  const moveText = labels.moveAction(describeAction(action, labels));
+  const moveText = labels.moveAction(describeAction(action, labels, content.getParameterOptions));
   return (
     <ActionItem
       data-part="action"

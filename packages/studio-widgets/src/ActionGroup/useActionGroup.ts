@@ -70,6 +70,16 @@ export function useActionGroup(props: ActionGroupProps) {
     moveFocus(rootRef.current, current);
   });
 
+  // An action that is gone without having been deleted here, as by an undo, leaves the focus to what adds one.
+  const focusedRef = useRef<string | undefined>(undefined);
+  useLayoutEffect(() => {
+    const { current: id } = focusedRef;
+    if (id === undefined || draft.some((action) => action.id === id)) return;
+    focusedRef.current = undefined;
+    if (rootRef.current !== null && document.activeElement === document.body)
+      moveFocus(rootRef.current, { index: -1, part: 'add' });
+  }, [draft]);
+
   useImperativeHandle(props.actionsRef, () => ({
     focusAction: (id) => {
       const index = latest.current.draft.findIndex((action) => action.id === id);
@@ -81,14 +91,14 @@ export function useActionGroup(props: ActionGroupProps) {
 
   const nameOf = (id: string) => {
     const action = latest.current.draft.find((candidate) => candidate.id === id);
-    return action ? describeAction(action, labels) : '';
+    return action ? describeAction(action, labels, props.getParameterOptions) : '';
   };
 
   const add = ({ template }: AvailableAction) => {
     const action = parseAction(template);
     if (!edit((before) => addAction(before, action), { reason: 'add', id: action.id })) return;
     focusRequest.current = { index: latest.current.draft.length - 1, part: 'content' };
-    announce(labels.announcements.added(describeAction(action, labels)));
+    announce(labels.announcements.added(describeAction(action, labels, props.getParameterOptions)));
   };
   const remove = (id: string) => {
     const name = nameOf(id);
@@ -169,6 +179,10 @@ export function useActionGroup(props: ActionGroupProps) {
     rootRef,
     setBody,
     drag,
+    /** The focus is in an action; in none with undefined. */
+    noteFocus: (target: EventTarget | null) => {
+      focusedRef.current = draft[Number(itemOf(target)?.dataset['action'] ?? -1)]?.id;
+    },
     textAtFocusRef,
     add,
     remove,

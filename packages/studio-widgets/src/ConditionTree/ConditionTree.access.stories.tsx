@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, waitFor, within } from 'storybook/test';
 import { ruleArgs } from './ConditionTree.stories.tsx';
 import { ConditionTree } from './ConditionTree.tsx';
+import { parseCondition } from './model/parseCondition.ts';
 import { rowNames } from './testing/storyHelpers.ts';
 
 const meta = {
@@ -42,6 +43,35 @@ export const PlacesWhenReadOnly: Story = {
   args: { isReadOnly: true },
   play: async ({ canvas }) => {
     await expect(placesOf(canvas.getAllByRole('row'), 3)).toEqual(['1 of 2', '2 of 2']);
+  },
+};
+
+const faulty = parseCondition({
+  ...{ kind: 'CompositeCondition', operator: 'and' },
+  subconditions: [
+    { kind: 'BinaryCondition', lhs: { kind: 'FieldValue', fieldName: '' }, operatorName: '' },
+    { kind: 'RawCondition', rawExpression: 'a >' },
+    { kind: 'CompositeCondition', operator: 'or', subconditions: [] },
+  ],
+});
+const notesOf = (element: HTMLElement) =>
+  [...element.querySelectorAll('[data-part="problem"]')].map(({ textContent }) => textContent);
+
+/** What is incomplete is marked where it cannot be edited, too, with the same notes; there is nothing to press. */
+export const FaultsWhenReadOnly: Story = {
+  render: (args) => (
+    <>
+      <ConditionTree {...args} defaultValue={faulty} checkExpression={() => 'It ends too early'} />
+      <ConditionTree {...args} defaultValue={faulty} checkExpression={() => 'It ends too early'} isReadOnly />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const [edited, read] = canvas.getAllByRole('treegrid');
+    if (edited === undefined || read === undefined) throw new Error('A tree is missing.');
+    await expect(notesOf(edited)).toHaveLength(3);
+    await expect(notesOf(read)).toEqual(notesOf(edited));
+    await expect(within(read).getByText('a >')).toHaveAttribute('data-invalid');
+    await expect(within(read).queryByRole('textbox')).toBeNull();
   },
 };
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
 import { expectAnnounced, expectReason, ruleArgs } from './ConditionTree.stories.tsx';
 import { ConditionTree } from './ConditionTree.tsx';
 import type { ConditionTreeProps } from './ConditionTreeProps.ts';
@@ -124,6 +124,25 @@ export const Adding: Story = {
     await userEvent.click(value);
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(rowNames(canvas)).toHaveLength(10));
+  },
+};
+
+/** While a search holds what was typed, undo is the browser's; with nothing typed it takes the condition back. */
+export const UndoInSearch: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const start = rowNames(canvas).length;
+    row(canvas, distance).focus();
+    await userEvent.keyboard('{Enter}');
+    const added = within(row(canvas, 'nothing chosen nothing chosen nothing chosen'));
+    await waitFor(() => expect(added.getByRole('button', { name: /^Left side/ })).toHaveFocus());
+    await userEvent.keyboard('ro');
+    const search = added.getByRole('combobox', { name: 'Left side' });
+    await waitFor(() => expect(search).toHaveValue('ro'));
+    await expect(fireEvent.keyDown(search, { key: 'z', ctrlKey: true })).toBe(true);
+    await expect(rowNames(canvas)).toHaveLength(start + 1);
+    await userEvent.clear(search);
+    await expect(fireEvent.keyDown(search, { key: 'z', ctrlKey: true })).toBe(false);
+    await waitFor(() => expect(rowNames(canvas)).toHaveLength(start));
   },
 };
 

@@ -51,6 +51,8 @@ export function ConditionTree(props: ConditionTreeProps) {
     label,
     operators: _operators,
     valueKinds: _valueKinds,
+    getValueText: _getValueText,
+    checkExpression: _checkExpression,
     conditionTypes: _conditionTypes,
     getParameterOptions: _getParameterOptions,
     isReadOnly: _isReadOnly,

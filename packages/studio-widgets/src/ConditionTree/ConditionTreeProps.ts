@@ -5,7 +5,7 @@ import type { Parameter } from '../shared/parameters/Parameter.ts';
 import type { ConditionTreeLabels } from './labels.ts';
 import type { ConditionDraft } from './model/nodes.ts';
 import type { ConditionOperators } from './model/operators.ts';
-import type { ConditionValueKind } from './model/valueKind.ts';
+import type { ConditionValue, ConditionValueKind } from './model/valueKind.ts';
 import type { ConditionChange, ConditionOutcome, ConditionTreeActions } from './types.ts';
 
 /**
@@ -26,6 +26,21 @@ export interface ConditionTreeProps
   readonly operators: ConditionOperators | undefined;
   /** The kinds of value that the sides of a comparison can have, and how they are entered. */
   readonly valueKinds: readonly ConditionValueKind[];
+  /**
+   * What is wrong with the text of a custom condition, as a text to show at it; `undefined` when nothing is. Another function checks all of them
+   * again.
+   * @default any text is right
+   */
+  readonly checkExpression?: ((expression: string) => string | undefined) | undefined;
+  /**
+   * What a value is called where the host knows it better than the kind: an item of a data set by its name. Another function shows the values
+   * that are on screen again.
+   * @param left the left side, for a value on the right
+   * @default as its kind describes it
+   */
+  readonly getValueText?:
+    | ((value: ConditionValue, left: ConditionValue | undefined) => string | undefined)
+    | undefined;
   /**
    * Which conditions can be added, by words that begin with `regular` or `binary` (comparisons), and with `custom` or `raw` (texts in a
    * language of the host). Groups can always be added.

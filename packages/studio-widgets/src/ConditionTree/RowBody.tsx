@@ -42,7 +42,7 @@ export const RowBody = memo(function RowBody(props: RowBodyProps) {
   const canEdit = mode === 'edit';
   const core = coreOf(node);
   const isEmptyRoot = isRoot && core.kind === 'CompositeCondition' && core.subconditions.length === 0;
-  const problems = isFresh || isEmptyRoot || !canEdit ? [] : problemsOf(node, rules);
+  const problems = isFresh || isEmptyRoot ? [] : problemsOf(node, rules);
   const badges = Array.from({ length: negationsOf(node) }, (_, index) => index);
   return (
     <RowLine>
@@ -170,7 +170,12 @@ interface RawEditorProps {
 function RawEditor({ condition, ...marks }: RawEditorProps) {
   const { labels, mode, actions } = useTreeView();
   const { id, rawExpression } = condition;
-  if (mode !== 'edit') return <CodeBlock dir="auto">{rawExpression || labels.emptyExpression}</CodeBlock>;
+  if (mode !== 'edit')
+    return (
+      <CodeBlock dir="auto" data-invalid={marks.isInvalid || undefined}>
+        {rawExpression || labels.emptyExpression}
+      </CodeBlock>
+    );
   return (
     <BufferedArea
       {...marks}
@@ -230,7 +235,7 @@ function OperatorSelect({ condition, isInvalid, describedBy }: OperatorSelectPro
   const current = rules.operatorOf(lhs, operatorName);
   if (mode !== 'edit')
     return (
-      <CompactText data-empty={operatorName === '' || undefined}>
+      <CompactText data-empty={operatorName === '' || undefined} data-invalid={isInvalid || undefined}>
         {(current?.label ?? operatorName) || labels.blank}
       </CompactText>
     );

@@ -13,10 +13,10 @@ export interface ValueFieldProps extends Omit<ConditionValueContext, 'leftSide' 
   readonly condition: BinaryNode;
 }
 
-function ValueText({ text }: { text: string }) {
+function ValueText({ text, isInvalid }: { readonly text: string; readonly isInvalid: boolean }) {
   const { labels } = useTreeView();
   return (
-    <CompactText data-part="value-text" data-empty={text === '' || undefined} dir="auto">
+    <CompactText data-part="value-text" data-empty={text === '' || undefined} data-invalid={isInvalid || undefined} dir="auto">
       {text || labels.blank}
     </CompactText>
   );
@@ -24,16 +24,17 @@ function ValueText({ text }: { text: string }) {
 
 /** The left side of a comparison, entered as its kind says; as text where it cannot be changed. */
 export function LeftField({ condition, ...context }: ValueFieldProps) {
-  const { mode, rules, actions } = useTreeView();
+  const { mode, rules, actions, describe } = useTreeView();
   const { id, lhs } = condition;
   const kind = rules.kindOf(lhs);
-  if (mode !== 'edit' || kind === undefined) return <ValueText text={describeValue(lhs, rules)} />;
+  if (mode !== 'edit' || kind === undefined) return <ValueText text={describeValue(lhs, describe)} isInvalid={context.isInvalid} />;
   const { Editor } = kind;
   return (
     <Editor
       {...context}
       side="left"
       leftSide={lhs}
+      getText={(value) => describe.getValueText?.(value, undefined)}
       value={lhs}
       onValueChange={(value) => actions.setLeft(id, value)}
     />
@@ -51,10 +52,14 @@ export function RightField({ condition, ...context }: ValueFieldProps) {
   const change = (right: ConditionOperand) => actions.setRight(id, right);
   if (mode !== 'edit' || !kind || (isList && !kind.ListEditor && values.length > 1))
     return (
-      <ValueText text={describeRight(condition, { ...describe, mostValues: Number.POSITIVE_INFINITY })} />
+      <ValueText
+        text={describeRight(condition, { ...describe, mostValues: Number.POSITIVE_INFINITY })}
+        isInvalid={context.isInvalid}
+      />
     );
   const { Editor, ListEditor } = kind;
-  const shared = { ...context, side: 'right', leftSide: lhs } as const;
+  const getText = (value: ConditionValue) => describe.getValueText?.(value, lhs);
+  const shared = { ...context, side: 'right', leftSide: lhs, getText } as const;
   if (!isList || ListEditor === undefined)
     return <Editor {...shared} value={first} onValueChange={(value) => change(isList ? [value] : value)} />;
   const emptyValue = kind.create(rules.typeOf(lhs));

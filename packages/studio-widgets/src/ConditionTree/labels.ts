@@ -118,6 +118,7 @@ export const defaultTexts = (locale: string): ConditionTexts => ({
     'no-range': 'Enter two values, the lower one first',
     'backward-range': 'The first value must not be above the second one',
     'no-expression': 'Enter an expression',
+    'invalid-expression': 'Correct the expression',
     'no-parameter': 'Fill in every blank',
     'empty-group': 'Add a condition, or delete the group',
   },

@@ -82,16 +82,15 @@ export const ConvertedByKeyboard: Story = {
 
 /** What a slow host has to answer. */
 const answers: (() => void)[] = [];
+const slowly = fn(async (part: SamplePart, component: FormComponent) => {
+  const { promise, resolve } = Promise.withResolvers<FormPartConversion<SamplePart>>();
+  answers.push(() => resolve(host.convertPart(part, component)));
+  return await promise;
+});
 
 /** A field that was deleted while its host converted it stays deleted, and the host is not asked again. */
 export const ConvertedTooLate: Story = {
-  args: {
-    convertPart: fn(async (part: SamplePart, component: FormComponent) => {
-      const { promise, resolve } = Promise.withResolvers<FormPartConversion<SamplePart>>();
-      answers.push(() => resolve(host.convertPart(part, component)));
-      return await promise;
-    }),
-  },
+  args: { convertPart: slowly },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(cell(canvas, /^FEIN/));
     await userEvent.click(canvas.getByRole('button', { name: 'Component of FEIN: Text Input' }));
@@ -104,6 +103,47 @@ export const ConvertedTooLate: Story = {
     await userEvent.keyboard('{ArrowDown}');
     await expect(args.convertPart).toHaveBeenCalledTimes(1);
     await expect(canvas.queryByRole('gridcell', { name: /^FEIN/ })).toBeNull();
+  },
+};
+
+/** What a conversion would lose is asked, too, when another field is selected by then. */
+export const AskedLater: Story = {
+  args: { convertPart: slowly },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(cell(canvas, /^Construction class, Drop Down/));
+    await userEvent.click(canvas.getByRole('button', { name: 'Component of Construction class: Drop Down' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Text Input' }));
+    await waitFor(() => expect(args.convertPart).toHaveBeenCalled());
+    await userEvent.click(cell(canvas, /^FEIN/));
+    for (const answer of answers.splice(0)) answer();
+    await screen.findByRole('alertdialog', { name: 'Change Construction class to Text Input' });
+    await userEvent.click(screen.getByRole('button', { name: 'Change' }));
+    await waitFor(() => expect(cell(canvas, /^Construction class, Text Input/)).toBeVisible());
+  },
+};
+
+const panel = (canvas: Canvas, name: string) => canvas.getByRole('button', { name });
+
+/** In a narrow builder the palette is folded, so that the settings are in sight; expanding either folds the other. */
+export const Narrow: Story = {
+  render: (args) => (
+    <div style={{ inlineSize: 760, blockSize: '100%' }}>
+      <FormBuilder {...args} />
+    </div>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const settings = panel(canvas, 'Component Settings');
+    const insert = panel(canvas, 'Insert Component');
+    await waitFor(() => expect(insert).toHaveAttribute('aria-expanded', 'false'));
+    await userEvent.click(cell(canvas, /^Construction class/));
+    await expect(canvas.getByText('constructionClass')).toBeVisible();
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Section' })).toHaveFocus());
+    await expect(settings).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.keyboard('{ArrowRight}{Enter}');
+    await expect(insert).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.click(settings);
+    await waitFor(() => expect(insert).toHaveAttribute('aria-expanded', 'false'));
   },
 };
 

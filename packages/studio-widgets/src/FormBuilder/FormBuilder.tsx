@@ -1,4 +1,5 @@
 import { Accordion, IconButton, Toolbar, VisuallyHidden } from '@studio/ui';
+import { useMergedRefs } from '@studio/ui/internal';
 import ChevronsDownUp from 'lucide-react/icons/chevrons-down-up';
 import ChevronsUpDown from 'lucide-react/icons/chevrons-up-down';
 import ClipboardPaste from 'lucide-react/icons/clipboard-paste';
@@ -31,7 +32,9 @@ import {
   Side,
 } from './FormBuilder.styles.ts';
 import type { FormBuilderProps } from './FormBuilderProps.ts';
-import { panelIds, pauseMs, useFormBuilder } from './hooks/useFormBuilder.ts';
+import { pauseMs, useFormBuilder } from './hooks/useFormBuilder.ts';
+import { panelIds } from './hooks/usePanels.ts';
+import { usePartConversion } from './hooks/usePartConversion.tsx';
 import { Outline, type OutlineProps } from './Outline.tsx';
 import { Palette } from './Palette.tsx';
 import { PartConversion } from './PartConversion.tsx';
@@ -76,6 +79,7 @@ export function FormBuilder<Part extends FormPartBase>(props: FormBuilderProps<P
     ref,
     ...rest
   } = props;
+  const rootRef = useMergedRefs(builder.measureRef, ref);
   const onPointerOver = useStable(drag.onPointerOver);
   const onBack = useStable(() => focus.requestFocus());
   const selected = useMemo(() => parts.filter(({ key }) => selection.keys.has(key)), [parts, selection.keys]);
@@ -85,6 +89,10 @@ export function FormBuilder<Part extends FormPartBase>(props: FormBuilderProps<P
   const selectedSettings = useMemo(() => renderSettings?.(selected), [renderSettings, selected]);
   const componentOf = (look: FormPartLook) =>
     components.find(({ id }) => id === look.componentId)?.label ?? look.componentId;
+  const conversion = usePartConversion({
+    ...{ convertPart, nameOf, labels, refuse: builder.refuse },
+    ...{ partNow: actions.partNow, replace: actions.replace },
+  });
   const palette = {
     id: panelIds.insert,
     title: labels.insertComponent,
@@ -119,13 +127,10 @@ export function FormBuilder<Part extends FormPartBase>(props: FormBuilderProps<P
               {canEdit && convertPart && isConvertible(lookOf(single)) ? (
                 <PartConversion
                   key={single.key}
-                  part={single}
                   look={lookOf(single)}
                   name={nameOf(single)}
-                  {...{ components, convertPart, labels }}
-                  partNow={actions.partNow}
-                  replace={actions.replace}
-                  refuse={builder.refuse}
+                  {...{ components, labels }}
+                  onConvert={(component) => void conversion.convert(single.key, component)}
                   isOpen={builder.convertingKey === single.key}
                   onOpenChange={(isOpen) => builder.setConverting(single.key, isOpen)}
                 />
@@ -140,7 +145,7 @@ export function FormBuilder<Part extends FormPartBase>(props: FormBuilderProps<P
     ),
   };
   return (
-    <BuilderRoot data-part="form-builder" {...rest} ref={ref}>
+    <BuilderRoot data-part="form-builder" {...rest} ref={rootRef}>
       <BuilderColumns>
         <Side>
           <Accordion
@@ -167,6 +172,7 @@ export function FormBuilder<Part extends FormPartBase>(props: FormBuilderProps<P
           />
         </OutlineSide>
       </BuilderColumns>
+      {conversion.question}
       <VisuallyHidden role="status" data-part="status">
         <span key={announcement.count}>{announcement.text}</span>
       </VisuallyHidden>

@@ -1,7 +1,9 @@
 import type { LoadError } from '@studio/ui';
 import type { GivenLabels } from '@studio/ui/internal';
 import type { ComponentPropsWithRef } from 'react';
+import type { ActionGroupProps } from '../ActionGroup/ActionGroupProps.ts';
 import type { ActionsDraft } from '../ActionGroup/model/actionNodes.ts';
+import type { ConditionTreeProps } from '../ConditionTree/ConditionTreeProps.ts';
 import type { ConditionDraft } from '../ConditionTree/model/nodes.ts';
 import type { ConditionSchema } from '../ConditionTree/model/rules.ts';
 import type { ReviewDialogLabels } from './labels.ts';
@@ -10,6 +12,8 @@ import type { ReviewPlace, ReviewProblem } from './model/reviewProblems.ts';
 /** Props of `ReviewDialog`; what is not named here goes to its root element. */
 export interface ReviewDialogProps
   extends ConditionSchema,
+    Pick<ConditionTreeProps, 'getValueText'>,
+    Pick<ActionGroupProps, 'getParameterOptions'>,
     Omit<ComponentPropsWithRef<'div'>, 'children' | 'title' | 'onChange' | 'defaultValue'> {
   /** Whether it is open, when the host holds it. */
   readonly isOpen?: boolean | undefined;

@@ -38,6 +38,9 @@ export function ReviewSurface(props: ReviewSurfaceProps) {
     outcomes,
     operators,
     valueKinds: givenKinds,
+    checkExpression,
+    getValueText,
+    getParameterOptions,
     problems = nothing,
     isPending = false,
     error,
@@ -49,7 +52,7 @@ export function ReviewSurface(props: ReviewSurfaceProps) {
   const chosen = useRef<ReviewPlace>(undefined);
   const isLeading = useRef(false);
   const valueKinds = useValueKinds(givenKinds);
-  const schema = { operators, valueKinds };
+  const schema = { operators, valueKinds, checkExpression };
 
   // The focus can go to the place only once the dialog has released it: when it has closed, or is drawn no more.
   const reportPlace = useEffectEvent(() => {
@@ -64,7 +67,10 @@ export function ReviewSurface(props: ReviewSurfaceProps) {
   useEffect(() => () => reportPlace(), []);
 
   const draw = () => {
-    const options = { labels, rules: rulesOf(schema), mostValues: Number.POSITIVE_INFINITY };
+    const options = {
+      ...{ labels, rules: rulesOf(schema), getValueText, getParameterOptions },
+      mostValues: Number.POSITIVE_INFINITY,
+    };
     const found = reviewProblems({ condition, actions: actions ?? nothing, schema, problems }, options);
     const show = (place: ReviewPlace) => {
       chosen.current = place;

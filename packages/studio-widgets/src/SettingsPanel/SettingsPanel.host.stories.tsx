@@ -171,6 +171,24 @@ function TwoFields(props: SettingsPanelProps) {
   );
 }
 
+/** A question goes on while another subject is shown; what it confirms is of the former one. */
+export const AnsweredLater: Story = {
+  args: { confirmChange, debounceMs: 5_000 },
+  render: (args) => <TwoFields {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const answers: ((isConfirmed: boolean) => void)[] = [];
+    confirmChange.mockImplementation(() => new Promise((resolve) => answers.push(resolve)));
+    const name = () => canvas.getByRole('textbox', { name: 'Variable Name' });
+    await userEvent.type(name(), 'Age{Enter}');
+    await waitFor(() => expect(answers).toHaveLength(1));
+    await userEvent.click(canvas.getByRole('button', { name: 'Other' }));
+    await expect(name()).toHaveValue('walls');
+    await expect(confirmChange.mock.lastCall?.[1].signal.aborted).toBe(false);
+    answers[0]?.(true);
+    await waitFor(() => expect(canvas.getByTestId('fields')).toHaveTextContent('roofAge walls'));
+  },
+};
+
 /** Another subject is shown by the same controls; only those with the focus in them are drawn anew, and what was typed is of the former subject. */
 export const AnotherSubject: Story = {
   args: { debounceMs: 5_000 },

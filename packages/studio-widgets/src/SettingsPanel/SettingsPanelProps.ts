@@ -49,7 +49,8 @@ export interface SettingsPanelProps
     | undefined;
   /**
    * Asked before an edit counts; true, or a promise of it, confirms. Declined, the setting shows what it had before. The signal
-   * aborts when the setting is edited again or its edit is taken back, or when the panel goes.
+   * aborts when the setting is edited again or its edit is taken back, or when the panel goes; while another subject is shown the question goes on, and
+   * what it confirms is reported by the `onValueChange` of the former one.
    * @default every edit counts
    */
   readonly confirmChange?:

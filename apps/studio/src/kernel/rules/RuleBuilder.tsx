@@ -7,16 +7,18 @@ import {
   type ConditionTreeActions,
 } from '@studio/widgets';
 import { ListChecks } from 'lucide-react';
-import { use, useRef, useState } from 'react';
+import { use, useMemo, useRef, useState } from 'react';
 import { once } from '../../platform/i18n/once.ts';
 import type { EditIntent } from '../editor/types.ts';
 import { EditorSteps } from '../editor/undo/EditorSteps.ts';
 import { type Lookup, useLookup } from '../resource/Lookup.ts';
+import { useValueNames } from './names/useValueNames.ts';
 import { BodyHeading, Builder, Tools } from './RuleBuilder.styles.ts';
 import { type ReviewAnswer, RuleReview } from './RuleReview.tsx';
 import { operatorsOf, ruleOperators, ruleValueKinds } from './ruleSchema.ts';
 import { ruleMessages } from './rules.messages.ts';
 import type { RuleParts } from './ruleText.ts';
+import { useExpressionCheck } from './useExpressionCheck.ts';
 import { useParameterOptions } from './useParameterOptions.ts';
 
 /** A rule that is part of another object. */
@@ -40,6 +42,8 @@ export function RuleBuilder(props: RuleBuilderProps) {
   const operators = operatorsOf(useLookup(ruleOperators).data);
   const { data: availableActions } = useLookup(actions);
   const getParameterOptions = useParameterOptions(value);
+  const checkExpression = useExpressionCheck(value.condition);
+  const getValueText = useValueNames(useMemo(() => [value.condition, ...value.actions], [value]));
   const treeRef = useRef<ConditionTreeActions>(null);
   const actionsRef = useRef<ActionGroupActions>(null);
   const [reviewed, setReviewed] = useState<{ readonly isOpen: boolean; readonly run: number }>({
@@ -68,7 +72,7 @@ export function RuleBuilder(props: RuleBuilderProps) {
           onValueChange({ ...value, condition }, stepOf('condition', id, reason))
         }
         valueKinds={ruleValueKinds()}
-        {...{ operators, isReadOnly, readOnlyReason, ...history }}
+        {...{ operators, checkExpression, getValueText, isReadOnly, readOnlyReason, ...history }}
         actionsRef={treeRef}
       />
       <ActionGroup
@@ -87,7 +91,7 @@ export function RuleBuilder(props: RuleBuilderProps) {
         onShow={({ kind, id }) =>
           kind === 'condition' ? treeRef.current?.focusCondition(id) : actionsRef.current?.focusAction(id)
         }
-        {...{ value, review, operators }}
+        {...{ value, review, operators, getValueText, getParameterOptions }}
       />
     </Builder>
   );

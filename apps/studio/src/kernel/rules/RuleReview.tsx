@@ -11,7 +11,8 @@ import type { RuleParts } from './ruleText.ts';
 export type { RuleReview as ReviewAnswer } from '@studio/api';
 
 /** A rule as it is edited, and what is done with a place that is wrong. */
-export interface RuleReviewProps extends Pick<ReviewDialogProps, 'onShow' | 'operators'> {
+export interface RuleReviewProps
+  extends Pick<ReviewDialogProps, 'getParameterOptions' | 'getValueText' | 'onShow' | 'operators'> {
   readonly value: RuleParts;
   /** What the server finds wrong with it. It is asked each time that the review opens. */
   readonly review: (value: RuleParts, signal: AbortSignal) => Promise<ReviewAnswer>;
@@ -23,7 +24,7 @@ export interface RuleReviewProps extends Pick<ReviewDialogProps, 'onShow' | 'ope
 export type ReviewPlace = Parameters<NonNullable<ReviewDialogProps['onShow']>>[0];
 
 /** The rule in words, with what the server and the builder find wrong with it. It asks again with another `key`. */
-export function RuleReview({ value, review, operators, isOpen, onClose, onShow }: RuleReviewProps) {
+export function RuleReview({ value, review, isOpen, onClose, ...shown }: RuleReviewProps) {
   const [reviewed] = useState(value);
   const found = useResource(isOpen ? 'review' : null, (signal) =>
     withProgress({ loading: ruleMessages('review.loading') }, () => review(reviewed, signal)),
@@ -37,12 +38,11 @@ export function RuleReview({ value, review, operators, isOpen, onClose, onShow }
       title={ruleMessages('review.title')}
       condition={reviewed.condition}
       actions={reviewed.actions}
-      operators={operators}
       valueKinds={ruleValueKinds()}
       problems={toProblems(found.data?.errors ?? [], reviewed)}
       isPending={found.data === undefined && found.error === null}
       error={found.error === null ? undefined : { reason: describeError(found.error), onRetry: found.reload }}
-      onShow={onShow}
+      {...shown}
     />
   );
 }

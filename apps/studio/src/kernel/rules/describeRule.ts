@@ -1,4 +1,6 @@
 import { peekLookup } from '../resource/Lookup.ts';
+import { knownNames, noForm } from './names/KnownNames.ts';
+import { nameOfItem, nameOfValue } from './names/nameOfValue.ts';
 import { ruleOperators } from './ruleSchema.ts';
 
 type Payload = Readonly<Record<string, unknown>>;
@@ -8,10 +10,12 @@ export function describeOperator(name: string): string {
   return peekLookup(ruleOperators)?.find((operator) => operator.name === name)?.label ?? name;
 }
 
-/** One side of a comparison: a value, or several. */
-export function describeOperand(operand: unknown): string {
-  if (Array.isArray(operand)) return operand.map(describeOperand).join(', ');
+/** One side of a comparison: a value, or several. Values of data sets are called as far as is known. @param left the left side, for the right one */
+export function describeOperand(operand: unknown, left?: unknown): string {
+  if (Array.isArray(operand)) return operand.map((each) => describeOperand(each, left)).join(', ');
   if (typeof operand !== 'object' || operand === null) return '';
+  const known = nameOfValue(operand, left, noForm, knownNames.names);
+  if (known !== undefined) return known;
   const value = operand as Payload;
   const text = (name: string) => (typeof value[name] === 'string' ? value[name] : '');
   const named = [
@@ -32,7 +36,7 @@ export function describeComparison(comparison: {
   readonly rhs: unknown;
 }): string {
   const { lhs, operatorName, rhs } = comparison;
-  return [describeOperand(lhs), describeOperator(operatorName), describeOperand(rhs)]
+  return [describeOperand(lhs), describeOperator(operatorName), describeOperand(rhs, lhs)]
     .filter((text) => text !== '')
     .join(' ');
 }
@@ -43,10 +47,13 @@ export function describeAction(action: unknown): string {
   const { expression, rawExpression, parameters } = action as Payload;
   if (typeof rawExpression === 'string') return rawExpression;
   const values = new Map(
-    (Array.isArray(parameters) ? (parameters as readonly Payload[]) : []).map(({ name, value }) => [
-      name,
-      value,
-    ]),
+    (Array.isArray(parameters) ? (parameters as readonly Payload[]) : []).map(
+      ({ name, value, typeName, expression: dataSet }) => [
+        name,
+        (typeName === 'DataSetItem' && nameOfItem(String(dataSet), String(value ?? ''), knownNames.names)) ||
+          value,
+      ],
+    ),
   );
   return String(expression ?? '').replaceAll(/\{([^{}]*)\}/g, (whole, name: string) => {
     const value = values.get(name.trim());

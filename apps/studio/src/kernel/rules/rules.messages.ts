@@ -11,5 +11,6 @@ export const ruleMessages = defineMessages('rules.part', {
   actions: 'Then / Add:',
   review: 'Review',
   'review.title': 'Review Rule',
+  'item.gone': '{item} (not in {dataSet})',
   'review.loading': 'Validating rule',
 });

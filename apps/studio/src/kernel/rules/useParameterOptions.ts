@@ -1,8 +1,10 @@
 import type { SelectOption } from '@studio/ui';
 import type { ActionParameter } from '@studio/widgets';
+import { preference } from '../../platform/preferences/preferences.ts';
 import { dataSetChoices } from '../resource/dataSetLookup.ts';
 import type { Lookup } from '../resource/Lookup.ts';
 import { useLookups } from '../resource/useLookups.ts';
+import { ruleMessages } from './rules.messages.ts';
 import type { RuleParts } from './ruleText.ts';
 
 /** The items that fill blanks of actions, by the data sets that the rule's actions name. */
@@ -17,7 +19,7 @@ export function useParameterOptions({
   const peek = useLookups([...names].map(itemsOf));
   return (parameter) => {
     const name = setOf(parameter);
-    return name === null ? undefined : optionsOf(peek(itemsOf(name)), parameter.value);
+    return name === null ? undefined : optionsOf(peek(itemsOf(name)), parameter.value, name);
   };
 }
 
@@ -37,9 +39,15 @@ function setOf({ typeName, expression }: ActionParameter): string | null {
     : null;
 }
 
-/** A value that is not among the items stays to be seen. */
-function optionsOf(choices: Choices | undefined, value: string): readonly SelectOption<string>[] {
+/** A value that is not among the items stays to be seen; it is marked where all of them are there. */
+function optionsOf(
+  choices: Choices | undefined,
+  value: string,
+  dataSet: string,
+): readonly SelectOption<string>[] {
   const known = choices ?? [];
   const isThere = value === '' || known.some((choice) => choice.value === value);
-  return isThere ? known : [...known, { value, label: value }];
+  if (isThere) return known;
+  const isGone = choices !== undefined && choices.length < preference('editor.mostChoices');
+  return [...known, { value, label: isGone ? ruleMessages('item.gone', { item: value, dataSet }) : value }];
 }

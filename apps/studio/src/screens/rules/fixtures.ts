@@ -71,6 +71,60 @@ const coastal = group(
   { kind: 'RawCondition', id: 'c7', rawExpression: 'totalInsuredValue > 5_000_000' },
 );
 
+/** A rule whose expression cannot be read. */
+export const brokenRule = group('c1', 'and', {
+  ...{ kind: 'RawCondition', id: 'c2', rawExpression: 'totalInsuredValue > ' },
+});
+
+const item = (entityUri: string) => ({
+  ...{ kind: 'DataSetItemValue', datasetName: 'Construction Class', entityUri },
+});
+
+/** A rule that names items of a data set: one that is there, one that is not, and one as a value of the field. */
+export const namingRule = group(
+  'c1',
+  'and',
+  {
+    ...{ kind: 'BinaryCondition', id: 'c2', lhs: field('construction', 'String'), operatorName: 'isInList' },
+    rhs: [item('1'), item('99')],
+  },
+  {
+    ...{ kind: 'BinaryCondition', id: 'c3', lhs: field('construction', 'String'), operatorName: 'equals' },
+    rhs: { kind: 'LeftSideFieldValue', valueString: '2' },
+  },
+);
+
+/** What the names of the rule are asked for. @param noteItems receives each call for items */
+export function namingAnswers(noteItems: (request: Request) => void): Readonly<Record<string, unknown>> {
+  const records = [
+    ['Frame', '1'],
+    ['Joisted Masonry', '2'],
+  ].map(([name, value], ordering) => ({ name, value, grouping: '', ordering }));
+  return {
+    '/rest/DataSet/Construction%20Class/items': (request: Request) => {
+      noteItems(request);
+      return { records, totalRecords: 2, defaultValue: null, minSearchStringLength: null };
+    },
+    '/rest/UIFormTemplate/fields': [
+      {
+        name: 'construction',
+        label: 'Construction',
+        type: 3,
+        dataSetName: 'Construction Class',
+        dataSetType: 0,
+      },
+    ],
+    '/rest/UIFormTemplate/filter': { records: [{ displayName: 'Building Schedule' }], totalRecords: 1 },
+    '/rest/Rule/evaluate': async (request: Request) => {
+      const { cases } = (await request.json()) as SentEvaluation;
+      const leaf = { id: 'c2', result: 'true', value: '1', message: null, of: [] };
+      const condition = { id: 'c1', result: 'false', value: null, message: null, of: [leaf] };
+      const traces = ['0', '1'].map((ruleId) => ({ ruleId, ruleName: '', condition }));
+      return { ruleCount: 2, decisions: cases.map(() => ({ fired: [], errors: [], traces })) };
+    },
+  };
+}
+
 /** The operators that the stories choose from. */
 export const someOperators = [
   { name: 'equals', label: 'is', operands: 'one', types: [] },

@@ -171,21 +171,21 @@ function modeOf({ isDisabled, isReadOnly, readOnlyReason }: ConditionTreeProps):
 
 /** What rows have in common before they can do anything. */
 function useTreeSettings(props: ConditionTreeProps): Omit<TreeView, 'actions'> {
-  const { operators, valueKinds, getParameterOptions, conditionTypes, labels: givenLabels } = props;
+  const { operators, valueKinds, checkExpression, getValueText, getParameterOptions, conditionTypes } = props;
   const mode = modeOf(props);
-  const labels = useLabels('ConditionTree', defaultLabels, givenLabels);
+  const labels = useLabels('ConditionTree', defaultLabels, props.labels);
 
   return useMemo(() => {
-    const rules = rulesOf({ operators, valueKinds });
+    const rules = rulesOf({ operators, valueKinds, checkExpression });
     return {
       labels,
       mode,
       rules,
-      describe: { labels, rules, mostValues: mostNamedValues },
+      describe: { labels, rules, getValueText, mostValues: mostNamedValues },
       getParameterOptions,
       addedKinds: addedKindsFor(conditionTypes),
     };
-  }, [operators, valueKinds, getParameterOptions, labels, conditionTypes, mode]);
+  }, [operators, valueKinds, checkExpression, getValueText, getParameterOptions, labels, conditionTypes, mode]);
 }
 
 /** The settings with everything that a row can do. */

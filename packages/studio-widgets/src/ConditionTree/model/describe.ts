@@ -1,5 +1,6 @@
 import { payloadText } from '../../shared/parameters/payloadText.ts';
 import { fillSentence } from '../../shared/parameters/splitSentence.ts';
+import type { ConditionTreeProps } from '../ConditionTreeProps.ts';
 import type { ConditionTexts } from '../labels.ts';
 import { type BinaryNode, type ConditionNode, coreOf, type LeafNode, negationsOf } from './nodes.ts';
 import type { ConditionRules } from './rules.ts';
@@ -7,7 +8,8 @@ import { summarize } from './validate.ts';
 import type { ConditionValue } from './valueKind.ts';
 
 /** What names depend on beyond the condition. */
-export interface DescribeOptions<Labels extends ConditionTexts = ConditionTexts> {
+export interface DescribeOptions<Labels extends ConditionTexts = ConditionTexts>
+  extends Pick<ConditionTreeProps, 'getValueText'> {
   readonly labels: Labels;
   readonly rules: ConditionRules;
   /** Values of a list that are listed one by one; the rest is counted. */
@@ -16,9 +18,15 @@ export interface DescribeOptions<Labels extends ConditionTexts = ConditionTexts>
 
 const longestUnknown = 75;
 
-/** A value in words; empty while nothing is chosen. */
-export function describeValue(value: ConditionValue, rules: ConditionRules): string {
+/** A value in words; empty while nothing is chosen. @param left the left side, for a value on the right */
+export function describeValue(
+  value: ConditionValue,
+  { rules, getValueText }: Pick<DescribeOptions, 'getValueText' | 'rules'>,
+  left?: ConditionValue,
+): string {
   if (rules.isEmpty(value)) return '';
+  const text = getValueText?.(value, left);
+  if (text !== undefined) return text;
   const kind = rules.kindOf(value);
   return kind ? kind.describe(value) : payloadText(value).slice(0, longestUnknown);
 }
@@ -28,7 +36,7 @@ export function describeRight(condition: BinaryNode, options: DescribeOptions): 
   const { labels, rules, mostValues } = options;
   const texts = rules
     .rightValuesOf(condition)
-    .map((value) => describeValue(value, rules))
+    .map((value) => describeValue(value, options, condition.lhs))
     .filter((text) => text !== '');
   if (rules.operandsOf(condition) !== 'many') return texts[0] ?? '';
   return texts.length === 0 ? '' : labels.values(texts.slice(0, mostValues), texts.length);
@@ -45,7 +53,7 @@ function describeLeaf(leaf: LeafNode, options: DescribeOptions): string {
       return labels.unreadable;
     case 'BinaryCondition': {
       const operator = rules.operatorOf(leaf.lhs, leaf.operatorName)?.label ?? leaf.operatorName;
-      const parts = [describeValue(leaf.lhs, rules) || labels.blank, operator || labels.blank];
+      const parts = [describeValue(leaf.lhs, options) || labels.blank, operator || labels.blank];
       if (rules.operandsOf(leaf) !== 'none') parts.push(describeRight(leaf, options) || labels.blank);
       return parts.join(' ');
     }

@@ -18,6 +18,11 @@ export interface ConditionSchema {
   /** `undefined` while they are loading: stored operators are then taken as they are. */
   readonly operators: ConditionOperators | undefined;
   readonly valueKinds: readonly ConditionValueKind[];
+  /**
+   * What is wrong with the text of a custom condition, as a text to show; `undefined` when nothing is.
+   * @default any text is right
+   */
+  readonly checkExpression?: ((expression: string) => string | undefined) | undefined;
 }
 
 /** What the host's operators and kinds of value decide about a comparison. */
@@ -39,6 +44,7 @@ export interface ConditionRules {
   readonly createRight: (left: ConditionValue) => ConditionValue;
   readonly isEmpty: (value: ConditionValue) => boolean;
   readonly typeOf: (value: ConditionValue) => string;
+  readonly checkExpression: ConditionSchema['checkExpression'];
 }
 
 type Comparison = Pick<BinaryNode, 'lhs' | 'operatorName' | 'rhs'>;
@@ -48,7 +54,7 @@ function storedOperands(operatorName: string, rhs: ConditionOperand | undefined)
   return isValueList(rhs) ? 'many' : 'one';
 }
 
-function createRules({ operators, valueKinds }: ConditionSchema): ConditionRules {
+function createRules({ operators, valueKinds, checkExpression }: ConditionSchema): ConditionRules {
   const kinds = new Map(valueKinds.map((kind) => [kind.name, kind]));
   const kindsOfSide = (side: 'left' | 'right') =>
     valueKinds.filter(({ sides }) => sides?.includes(side) ?? true);
@@ -103,17 +109,23 @@ function createRules({ operators, valueKinds }: ConditionSchema): ConditionRules
     },
     isEmpty,
     typeOf,
+    checkExpression,
   };
 }
 
 const loading: ConditionOperators = [];
-const known = new WeakMap<ConditionOperators, WeakMap<readonly ConditionValueKind[], ConditionRules>>();
+const unchecked = () => undefined;
+type OfKinds = WeakMap<readonly ConditionValueKind[], WeakMap<object, ConditionRules>>;
+const known = new WeakMap<ConditionOperators, OfKinds>();
 
-/** The rules of a schema; the same for the same operators and kinds, so that what is worked out with them is kept. */
+/** The rules of a schema; the same for the same parts of it, so that what is worked out with them is kept. */
 export function rulesOf(schema: ConditionSchema): ConditionRules {
-  const ofOperators = known.get(schema.operators ?? loading) ?? new WeakMap();
-  const rules = ofOperators.get(schema.valueKinds) ?? createRules(schema);
-  ofOperators.set(schema.valueKinds, rules);
-  known.set(schema.operators ?? loading, ofOperators);
+  const { operators = loading, valueKinds, checkExpression = unchecked } = schema;
+  const ofOperators: OfKinds = known.get(operators) ?? new WeakMap();
+  const ofKinds = ofOperators.get(valueKinds) ?? new WeakMap<object, ConditionRules>();
+  const rules = ofKinds.get(checkExpression) ?? createRules(schema);
+  ofKinds.set(checkExpression, rules);
+  ofOperators.set(valueKinds, ofKinds);
+  known.set(operators, ofOperators);
   return rules;
 }

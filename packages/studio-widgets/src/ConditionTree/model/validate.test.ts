@@ -41,6 +41,22 @@ test.each([
   expect(found).toEqual(codes);
 });
 
+test('what the host finds wrong with an expression is a problem, with its words; an empty one lacks a text', () => {
+  const raw = (rawExpression: string) => ({ kind: 'RawCondition', rawExpression });
+  const draft = parseCondition({
+    kind: 'CompositeCondition',
+    operator: 'and',
+    subconditions: [raw('a >'), raw('a > 1'), raw(' ')],
+  });
+  const checkExpression = (text: string) => (text === 'a >' ? 'It ends too early.' : undefined);
+  const found = validateCondition(draft, { ...schema, checkExpression }).map(({ problems }) => problems);
+  expect(found).toEqual([
+    [{ code: 'invalid-expression', text: 'It ends too early.' }],
+    [{ code: 'no-expression' }],
+  ]);
+  expect(validateCondition(draft, schema)).toHaveLength(1);
+});
+
 test('a range whose ends are fields has no order yet', () => {
   const rhs = [field('Integer'), { kind: 'LiteralValue', valueString: '2', typeName: 'Integer' }];
   const draft = parseCondition({

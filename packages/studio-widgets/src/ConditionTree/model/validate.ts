@@ -19,13 +19,14 @@ export type ConditionProblemCode =
   | 'no-range'
   | 'backward-range'
   | 'no-expression'
+  | 'invalid-expression'
   | 'no-parameter'
   | 'empty-group';
 
 /** What is wrong with a condition. */
 export interface ConditionProblem {
   readonly code: ConditionProblemCode;
-  /** What the kind of a value says of it: of `invalid-left` and `invalid-right` alone. */
+  /** What the kind of a value says of it, or the host of an expression: of `invalid-left`, `invalid-right` and `invalid-expression` alone. */
   readonly text?: string | undefined;
 }
 
@@ -80,12 +81,21 @@ function problemsOfBinary(core: BinaryCore, rules: ConditionRules): readonly Con
   ];
 }
 
+function problemsOfExpression(
+  text: string,
+  { checkExpression }: ConditionRules,
+): readonly ConditionProblem[] {
+  if (text.trim() === '') return [{ code: 'no-expression' }];
+  const fault = checkExpression?.(text);
+  return fault === undefined ? none : [{ code: 'invalid-expression', text: fault }];
+}
+
 function findProblems(core: CoreNode, rules: ConditionRules): readonly ConditionProblem[] {
   switch (core.kind) {
     case 'BinaryCondition':
       return problemsOfBinary(core, rules);
     case 'RawCondition':
-      return core.rawExpression.trim() === '' ? [{ code: 'no-expression' }] : none;
+      return problemsOfExpression(core.rawExpression, rules);
     case 'ParameterizedCondition':
       return core.parameters.some(({ value }) => value.trim() === '') ? [{ code: 'no-parameter' }] : none;
     case 'CompositeCondition':

@@ -22,6 +22,8 @@ export interface ConditionValueContext {
   readonly isInvalid: boolean;
   /** The id of the text that says what is wrong. */
   readonly describedBy: string | undefined;
+  /** What the host calls a value of this side; `undefined` where the kind describes it. */
+  readonly getText?: ((value: ConditionValue) => string | undefined) | undefined;
 }
 
 /** Props of an editor for one value. */

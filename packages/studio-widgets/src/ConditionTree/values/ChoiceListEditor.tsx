@@ -3,7 +3,7 @@ import { reasonOf } from '@studio/ui/internal';
 import { useRef, useState } from 'react';
 import { useLatest } from '../../shared/latest/useLatest.ts';
 import { useRequest } from '../../shared/request/useRequest.ts';
-import type { ConditionValueListEditorProps } from '../model/valueKind.ts';
+import type { ConditionValue, ConditionValueListEditorProps } from '../model/valueKind.ts';
 import type { LateListPartProps } from './LateList.tsx';
 import type { ConditionValueChoice, SearchKindParts } from './SearchKindParts.ts';
 
@@ -28,7 +28,8 @@ interface LookedUp {
 /** Several values that are looked for as one types, or pasted, one in a line. */
 export function ChoiceListEditor(props: ChoiceListEditorProps) {
   const { values, emptyValue, side, leftSide, label, isInvalid, describedBy, onValueChange, parts } = props;
-  const { labels, describe, fromText, remember } = parts;
+  const { labels, fromText, remember } = parts;
+  const describe = (value: ConditionValue) => props.getText?.(value) ?? parts.describe(value);
   const { kind } = emptyValue;
   const latest = useLatest(values);
   const search = useRequest<readonly ConditionValueChoice[]>();

@@ -98,12 +98,12 @@ const listPart = deferPart<ChoiceListEditorProps>(
 
 /** Several values that are looked for. */
 function ChoiceList(props: Omit<ChoiceListEditorProps, 'inputRef'>) {
-  const { values, label, isInvalid, describedBy, parts } = props;
+  const { values, label, isInvalid, describedBy, parts, getText } = props;
   return (
     <LateList
       {...{ label, isInvalid, describedBy }}
       placeholder={parts.placeholder}
-      tags={values.map(parts.describe)}
+      tags={values.map((value) => getText?.(value) ?? parts.describe(value))}
       part={listPart}
       partProps={props}
     />
@@ -119,14 +119,14 @@ interface ChoiceEditorProps extends ConditionValueEditorProps {
 
 /** A value that is looked for: its name until it is pressed, then a search in its place, whose code is loaded late. */
 function ChoiceEditor(props: ChoiceEditorProps) {
-  const { value, label, isInvalid, describedBy, onValueChange, parts } = props;
+  const { value, label, isInvalid, describedBy, onValueChange, parts, getText } = props;
   const [isSearching, setSearching] = useState(false);
   const [typed, setTyped] = useState('');
   const Search = useDeferredPart(searchPart, isSearching);
   const isWaiting = isSearching && Search === null;
   const buttonRef = useRef<HTMLButtonElement>(null);
   const isReturning = useRef(false);
-  const text = parts.isEmpty(value) ? '' : parts.describe(value);
+  const text = parts.isEmpty(value) ? '' : (getText?.(value) ?? parts.describe(value));
   const shown = text === '' ? parts.placeholder : truncateText(text, promptLimit);
 
   useEffect(() => afterPaint(() => void searchPart.preload().catch(() => undefined)), []);

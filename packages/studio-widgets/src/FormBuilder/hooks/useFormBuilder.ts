@@ -11,7 +11,6 @@ import {
   useRef,
   useState,
 } from 'react';
-import { flushSync } from 'react-dom';
 import { useAnnouncer } from '../../shared/announcements/useAnnouncer.ts';
 import { isTextField } from '../../shared/history/historyKey.ts';
 import { useDraftHistory } from '../../shared/history/useDraftHistory.ts';
@@ -35,6 +34,7 @@ import { type BuilderContext, useBuilderActions } from './useBuilderActions.ts';
 import { useBuilderDrag } from './useBuilderDrag.ts';
 import { partKeyOf, useCanvasFocus } from './useCanvasFocus.ts';
 import { useCanvasKeys } from './useCanvasKeys.ts';
+import { panelIds, usePanels } from './usePanels.ts';
 
 /** The part whose menu of components is open. */
 interface Converting {
@@ -42,10 +42,6 @@ interface Converting {
   /** It was opened on the canvas, where the focus goes back to. */
   readonly isByKey: boolean;
 }
-
-/** What is beside the canvas, and can be collapsed. */
-export const panelIds = { insert: 'insert', settings: 'settings' } as const;
-const openAtFirst: readonly string[] = Object.values(panelIds);
 
 const noneFolded: ReadonlySet<string> = new Set();
 const noParts: readonly never[] = [];
@@ -71,7 +67,7 @@ export function useFormBuilder<Part extends FormPartBase>(props: FormBuilderProp
   const settingsRef = useRef<HTMLDivElement>(null);
   const paletteRef = useRef<HTMLDivElement>(null);
   const paletteSearchRef = useRef<HTMLInputElement>(null);
-  const [openPanels, setOpenPanels] = useState(openAtFirst);
+  const { measureRef, openPanels, setOpenPanels, openPanel } = usePanels(parts.length === 0);
   const selection = useMemo(() => selectionWithin(parts, chosen), [parts, chosen]);
 
   const lookOf = useMemo(() => rememberLooks(getLook), [getLook]);
@@ -141,10 +137,6 @@ export function useFormBuilder<Part extends FormPartBase>(props: FormBuilderProp
     if (!isPossible || lookOf(part).labelLimit === undefined) return false;
     setEditedKey(key);
     return true;
-  };
-  /** Expands what is beside the canvas, so that the focus can go there. */
-  const openPanel = (id: string) => {
-    if (!openPanels.includes(id)) flushSync(() => setOpenPanels([...openPanels, id]));
   };
   const canResize = canEdit && resizePart !== undefined;
   const stepWidth = (key: string, direction: 'narrower' | 'wider'): boolean => {
@@ -284,7 +276,7 @@ export function useFormBuilder<Part extends FormPartBase>(props: FormBuilderProp
       drag,
       setCanvas,
     },
-    ...{ scrollElement, setScrollElement, openPanels, setOpenPanels },
+    ...{ scrollElement, setScrollElement, measureRef, openPanels, setOpenPanels },
     canvasProps: { ...keys, onClick, onDoubleClick, onFocus, onBlur: focus.onBlur },
   };
 }

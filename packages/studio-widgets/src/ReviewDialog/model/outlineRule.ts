@@ -1,3 +1,4 @@
+import type { ActionGroupProps } from '../../ActionGroup/ActionGroupProps.ts';
 import { describeAction } from '../../ActionGroup/describeAction.ts';
 import type { ActionsDraft } from '../../ActionGroup/model/actionNodes.ts';
 import { type DescribeOptions, describeNode } from '../../ConditionTree/model/describe.ts';
@@ -31,9 +32,12 @@ export interface OutlinedRule {
   readonly outcomes?: readonly string[] | undefined;
 }
 
-type Options = DescribeOptions<ReviewDialogLabels>;
+/** What a rule is described with. */
+export interface OutlineOptions
+  extends DescribeOptions<ReviewDialogLabels>,
+    Pick<ActionGroupProps, 'getParameterOptions'> {}
 
-function outlineNode(node: ConditionNode, options: Options, isRoot: boolean): OutlineNode {
+function outlineNode(node: ConditionNode, options: OutlineOptions, isRoot: boolean): OutlineNode {
   const core = coreOf(node);
   const { id } = core;
   if (core.kind !== 'CompositeCondition') return { id, text: describeNode(node, options), children: [] };
@@ -47,15 +51,21 @@ function outlineNode(node: ConditionNode, options: Options, isRoot: boolean): Ou
 }
 
 /** A rule in words, group by group. Two negations of a group cancel each other out. */
-export function outlineRule({ condition, actions, outcomes }: OutlinedRule, options: Options): RuleOutline {
-  const { labels } = options;
+export function outlineRule(
+  { condition, actions, outcomes }: OutlinedRule,
+  options: OutlineOptions,
+): RuleOutline {
+  const { labels, getParameterOptions } = options;
   const texts = {
     unreadable: labels.unreadableAction,
     emptyExpression: labels.emptyExpression,
     emptyBlank: labels.blank,
   };
   const described = [
-    ...(actions ?? []).map((action) => ({ id: action.id, text: describeAction(action, texts) })),
+    ...(actions ?? []).map((action) => ({
+      id: action.id,
+      text: describeAction(action, texts, getParameterOptions),
+    })),
     ...(outcomes ?? []).map((text, index) => ({ id: `outcome ${index}`, text })),
   ];
   const hasOutcomes = actions !== undefined || outcomes !== undefined;

@@ -1,11 +1,11 @@
 import { describeAction } from '../../ActionGroup/describeAction.ts';
 import { type ActionsDraft, validateActions } from '../../ActionGroup/model/actionNodes.ts';
-import { type DescribeOptions, describeNode } from '../../ConditionTree/model/describe.ts';
+import { describeNode } from '../../ConditionTree/model/describe.ts';
 import type { ConditionDraft } from '../../ConditionTree/model/nodes.ts';
 import type { ConditionSchema } from '../../ConditionTree/model/rules.ts';
 import { findNode } from '../../ConditionTree/model/treeIndex.ts';
 import { validateCondition } from '../../ConditionTree/model/validate.ts';
-import type { ReviewDialogLabels } from '../labels.ts';
+import type { OutlineOptions } from './outlineRule.ts';
 
 /** Where a problem is: a condition or group, or an action, by the id that its model knows it by. */
 export interface ReviewPlace {
@@ -37,9 +37,9 @@ interface Reviewed {
 /** What is incomplete in a rule, from top to bottom, then what the host found; errors before warnings. */
 export function reviewProblems(
   { condition, actions, schema, problems }: Reviewed,
-  options: DescribeOptions<ReviewDialogLabels>,
+  options: OutlineOptions,
 ): readonly PlacedProblem[] {
-  const { labels } = options;
+  const { labels, getParameterOptions } = options;
   const actionTexts = {
     unreadable: labels.unreadableAction,
     emptyExpression: labels.emptyExpression,
@@ -51,7 +51,9 @@ export function reviewProblems(
     const node = place.kind === 'condition' ? findNode(condition, place.id) : undefined;
     const action = place.kind === 'action' ? actions.find(({ id }) => id === place.id) : undefined;
     if (node) return { ...problem, placeText: describeNode(node, options) };
-    return action ? { ...problem, placeText: describeAction(action, actionTexts) } : rest;
+    return action
+      ? { ...problem, placeText: describeAction(action, actionTexts, getParameterOptions) }
+      : rest;
   };
   const own = [
     ...validateCondition(condition, schema).map(

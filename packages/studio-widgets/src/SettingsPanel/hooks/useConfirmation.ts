@@ -15,53 +15,44 @@ export interface Confirmation {
 
 const none: ReadonlyMap<string, string> = new Map();
 
-/** A question that the host has not answered yet. */
-interface Question {
-  readonly controller: AbortController;
-  readonly subject: string | undefined;
-}
-
 /**
- * Asks the host before a change counts. Declined, or a question that fails, leaves everything as it was. Questions about a subject end
- * with it.
+ * Asks the host before a change counts. Declined, or a question that fails, leaves everything as it was. A question goes on while another subject
+ * is shown, and ends with the panel.
  */
 export function useConfirmation(
   confirmChange: SettingsPanelProps['confirmChange'],
   subject: string | undefined,
 ): Confirmation {
   const [pending, setPending] = useState(none);
-  const questions = useRef(new Map<string, Question>());
+  const questions = useRef(new Map<string, AbortController>());
   useLayoutEffect(() => {
     const asked = questions.current;
     return () => {
-      const ended = [...asked.keys()].filter((settingName) => asked.get(settingName)?.subject === subject);
-      for (const settingName of ended) {
-        asked.get(settingName)?.controller.abort();
-        asked.delete(settingName);
-      }
-      if (ended.length > 0) setPending(none);
+      for (const controller of asked.values()) controller.abort();
+      asked.clear();
     };
-  }, [subject]);
+  }, []);
 
   const keyOf = (settingName: string) => JSON.stringify([subject, settingName]);
-  const show = (settingName: string, text: string | undefined) =>
+  const show = (key: string, text: string | undefined) =>
     setPending((before) => {
       const next = new Map(before);
-      if (text === undefined) next.delete(keyOf(settingName));
-      else next.set(keyOf(settingName), text);
+      if (text === undefined) next.delete(key);
+      else next.set(key, text);
       return next;
     });
   const cancel = (settingName: string) => {
-    const question = questions.current.get(settingName);
-    if (question === undefined) return;
-    question.controller.abort();
-    questions.current.delete(settingName);
-    show(settingName, undefined);
+    const key = keyOf(settingName);
+    const controller = questions.current.get(key);
+    if (controller === undefined) return;
+    controller.abort();
+    questions.current.delete(key);
+    show(key, undefined);
   };
 
   const ask = (change: SettingToConfirm, apply: () => void) => {
-    const { settingName } = change;
-    cancel(settingName);
+    const key = keyOf(change.settingName);
+    cancel(change.settingName);
     const controller = new AbortController();
     const { signal } = controller;
     const answer = confirmChange?.(change, { signal }) ?? true;
@@ -69,12 +60,12 @@ export function useConfirmation(
       if (answer === true) apply();
       return;
     }
-    questions.current.set(settingName, { controller, subject });
-    show(settingName, change.after);
+    questions.current.set(key, controller);
+    show(key, change.after);
     const settle = (isConfirmed: boolean) => {
       if (signal.aborted) return;
-      questions.current.delete(settingName);
-      show(settingName, undefined);
+      questions.current.delete(key);
+      show(key, undefined);
       if (isConfirmed) apply();
     };
     answer.then(

@@ -104,7 +104,7 @@ export function useSettings(props: SettingsPanelProps) {
       const change = { settingName, before: settingText(setting, values), after: settingText(setting, next) };
       confirmation.ask(change, () => {
         const { current: latest } = latestRef;
-        // What was typed last of a former subject comes when another one is shown already.
+        // What was typed last of a former subject, or confirmed late, comes when another one is shown already.
         (latest.subject === subject ? latest.apply : apply)({ settingName, text });
       });
     },

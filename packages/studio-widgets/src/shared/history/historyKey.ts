@@ -18,13 +18,19 @@ export function historyDirection(
   return event.shiftKey ? 'redo' : 'undo';
 }
 
+/** Whether somebody is typing in a combobox: a choice, which the browser cannot undo, closes its list. */
+function isOpenCombobox(target: EventTarget): target is HTMLInputElement {
+  return target instanceof HTMLInputElement && target.role === 'combobox' && target.ariaExpanded === 'true';
+}
+
 /**
  * What a key asks of the history: Ctrl+Z, Ctrl+Shift+Z, Ctrl+Y, or with the command key. `undefined` for any other key, and
- * while a text field holds something else than `textAtFocus`, what it held when it received the focus: that typing is
+ * while a text field or an open combobox holds something else than `textAtFocus`, what it held when it received the focus: that typing is
  * undone by the browser.
  */
 export function historyKeyOf(event: KeyboardEvent, textAtFocus: string): 'undo' | 'redo' | undefined {
-  if (isTextField(event.target) && event.target.value !== textAtFocus) return undefined;
+  const { target } = event;
+  if ((isTextField(target) || isOpenCombobox(target)) && target.value !== textAtFocus) return undefined;
   return historyDirection(event);
 }
 

@@ -76,6 +76,10 @@ export const CompactText = styled.span`
     border-color: var(--st-line);
   }
 
+  &[data-invalid] {
+    border-color: var(--st-bad);
+  }
+
   &[data-empty] {
     color: var(--st-text-muted);
   }
@@ -112,4 +116,8 @@ export const CodeBlock = styled.pre`
   line-height: 1.25rem;
   overflow-wrap: anywhere;
   white-space: pre-wrap;
+
+  &[data-invalid] {
+    border-color: var(--st-bad);
+  }
 `;

@@ -43,6 +43,7 @@ function ParameterEditor({ parameter, props }: { parameter: Parameter; props: Se
       <LongText
         as={CompactText}
         data-empty={text === '' || undefined}
+        data-invalid={(props.isMarked && value.trim() === '') || undefined}
         text={text || props.texts.emptyBlank}
       />
     );

@@ -1,3 +1,4 @@
+import type { SelectOption } from '@studio/ui';
 import type { Parameter } from './Parameter.ts';
 
 /** A stretch of a sentence: words, or a blank; its id is unique in its sentence. */
@@ -34,9 +35,18 @@ export function splitSentence(sentence: string, parameters: readonly Parameter[]
   return parts;
 }
 
-/** A sentence with its blanks filled; `missing` replaces an empty one. */
-export function fillSentence(sentence: string, parameters: readonly Parameter[], missing: string): string {
+/** A sentence with its blanks filled; `missing` replaces an empty one. @param getOptions what a value is chosen from, which gives its label */
+export function fillSentence(
+  sentence: string,
+  parameters: readonly Parameter[],
+  missing: string,
+  getOptions?: (parameter: Parameter) => readonly SelectOption<string>[] | undefined,
+): string {
+  const textOf = (parameter: Parameter) => {
+    const chosen = getOptions?.(parameter)?.find(({ value }) => value === parameter.value);
+    return (chosen?.label ?? parameter.value) || missing;
+  };
   return splitSentence(sentence, parameters)
-    .map((part) => (part.kind === 'words' ? part.text : part.parameter.value || missing))
+    .map((part) => (part.kind === 'words' ? part.text : textOf(part.parameter)))
     .join(' ');
 }

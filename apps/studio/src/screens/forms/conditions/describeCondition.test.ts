@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type KnownNames, namesOf, type OwnForm } from './ConditionNames.ts';
+import type { KnownNames, OwnForm } from '../../../kernel/rules/names/KnownNames.ts';
+import { namesOf } from './ConditionNames.ts';
 import { describeCondition } from './describeCondition.ts';
 
 const own: OwnForm = {

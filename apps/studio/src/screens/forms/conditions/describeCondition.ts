@@ -116,10 +116,11 @@ function formatStored(
   const text = textOf(valueString);
   if (text === '') return '';
   const type = textOf(typeName) || textOf(left?.['typeName']);
-  const literal = kind === 'LiteralValue' || kind === undefined ? formatLiteral(text, type) : text;
+  const isTyped = kind === 'LiteralValue' || kind === undefined;
+  const literal = isTyped ? formatLiteral(text, type) : text;
   if (literal !== text || left?.['kind'] !== 'FieldValue') return literal;
   const field = textOf(left['fieldName']) || textOf(left['variableName']);
-  return names.value(textOf(left['formTemplateUniqueName']), field, text);
+  return names.value(textOf(left['formTemplateUniqueName']), field, text, !isTyped);
 }
 
 function ofOwner(name: string, owner: string): string {

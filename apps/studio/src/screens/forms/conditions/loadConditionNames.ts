@@ -1,7 +1,8 @@
 import type { UiFormTemplate } from '@studio/api';
-import { type ConditionNames, namesOf, nothingKnown } from './ConditionNames.ts';
-import { loadNames } from './loadNames.ts';
-import { namedIn, namesNothing } from './namedIn.ts';
+import { nothingKnown } from '../../../kernel/rules/names/KnownNames.ts';
+import { loadNames } from '../../../kernel/rules/names/loadNames.ts';
+import { namedIn, namesNothing } from '../../../kernel/rules/names/namedIn.ts';
+import { type ConditionNames, namesOf } from './ConditionNames.ts';
 import { conditionsOf, ownForm } from './ownForm.ts';
 
 /** The names for the conditions of a form. Where they cannot be loaded, conditions are shown as they are stored. */

@@ -1,5 +1,5 @@
 import type { FormSection, RuleCondition, UiFormTemplate } from '@studio/api';
-import type { OwnForm } from './ConditionNames.ts';
+import type { OwnForm } from '../../../kernel/rules/names/KnownNames.ts';
 
 /** A part of a form that is edited, as far as conditions name it. */
 interface Part {

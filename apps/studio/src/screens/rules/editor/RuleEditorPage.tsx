@@ -8,6 +8,7 @@ import {
   type ConditionOperator,
   ConditionTree,
   type ConditionTreeActions,
+  type ConditionTreeProps,
 } from '@studio/widgets';
 import { FlaskConical, ListChecks, TriangleAlert } from 'lucide-react';
 import type { ReactNode, RefObject } from 'react';
@@ -16,6 +17,7 @@ import { Banner } from '../../../kernel/editor/ui/Banner.styles.ts';
 import { EditorPage } from '../../../kernel/object/EditorPage.tsx';
 import type { EditorFrame } from '../../../kernel/object/ObjectScreen.ts';
 import { ruleValueKinds } from '../../../kernel/rules/ruleSchema.ts';
+import { useExpressionCheck } from '../../../kernel/rules/useExpressionCheck.ts';
 import { DeploymentIcon, deploymentMark } from '../deploymentMark.tsx';
 import { ruleEditorText } from '../editor.messages.ts';
 import { statusOf, statusTones } from '../ruleStatus.ts';
@@ -36,6 +38,7 @@ export interface RuleEditorPageProps {
   readonly onChange: (changed: Partial<RuleDraft>, intent?: EditIntent) => void;
   /** Undefined while they are on their way. */
   readonly operators: readonly ConditionOperator[] | undefined;
+  readonly getValueText?: ConditionTreeProps['getValueText'];
   readonly availableActions: readonly AvailableAction[] | undefined;
   readonly getParameterOptions: (parameter: ActionParameter) => readonly SelectOption<string>[] | undefined;
   /** What is deployed of the rule; null while that is not known. */
@@ -65,6 +68,7 @@ export function RuleEditorPage(props: RuleEditorPageProps) {
   const status = statusOf(doc.status);
   const mark = deployment === null ? null : deploymentMark(doc.status, deployment.state);
   const isReadOnly = lockedBecause !== '';
+  const checkExpression = useExpressionCheck(draft.condition);
   const history = { onUndo, onRedo };
   return (
     <EditorPage
@@ -133,6 +137,8 @@ export function RuleEditorPage(props: RuleEditorPageProps) {
               onChange({ condition }, typed.has(reason) ? { coalesceKey: `condition ${id} ${reason}` } : {})
             }
             operators={operators}
+            getValueText={props.getValueText}
+            checkExpression={checkExpression}
             outcomes={traced?.outcomes}
             valueKinds={ruleValueKinds()}
             isReadOnly={isReadOnly}

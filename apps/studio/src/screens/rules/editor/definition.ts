@@ -2,6 +2,8 @@ import type { Rule } from '@studio/api';
 import { compareContents } from '../../../kernel/editor/history/compareContents.ts';
 import type { EditorDefinition, Loaded } from '../../../kernel/editor/types.ts';
 import { toEditorTexts } from '../../../kernel/object/ObjectTexts.ts';
+import { loadKnownNames } from '../../../kernel/rules/names/loadKnownNames.ts';
+import { chosenIn } from '../../../kernel/rules/names/namedIn.ts';
 import { notify } from '../../../platform/feedback/notices.ts';
 import { rules } from '../early.ts';
 import { ruleEditorText } from '../editor.messages.ts';
@@ -37,7 +39,15 @@ export const ruleEditor: EditorDefinition<Rule, RuleDraft> = {
       return ruleEditorText('versions.restoreNote');
     },
     compare: async (before, after) => {
-      const { settingsForm, settingsOf } = await loadSettingsParts();
+      const rules = [before, after].flatMap((version) => version?.doc ?? []);
+      const [{ settingsForm, settingsOf }] = await Promise.all([
+        loadSettingsParts(),
+        // Where names cannot be loaded, values are shown as they are stored.
+        loadKnownNames(
+          chosenIn(rules.flatMap(({ condition, actions }) => [condition, ...actions])),
+          new AbortController().signal,
+        ).catch(() => undefined),
+      ]);
       const settingsIn = ({ doc }: { readonly doc: Rule }) => ({ doc, draft: settingsOf(doc) });
       return [
         ...settingsForm.compare(before && settingsIn(before), settingsIn(after)),

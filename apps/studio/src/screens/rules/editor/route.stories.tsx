@@ -3,7 +3,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { answerCalls } from '../../../kernel/object/testing/answerCalls.ts';
 import { RoutePage } from '../../../kernel/object/testing/RoutePage.tsx';
 import { dropFiles, openDialog } from '../../../operations/testing/storyFiles.ts';
-import { ruleAnswers, ruleDoc } from '../fixtures.ts';
+import { brokenRule, namingAnswers, namingRule, ruleAnswers, ruleDoc } from '../fixtures.ts';
 import { Component } from './route.tsx';
 
 const permissions = ['MANAGE_RULES'] as const;
@@ -63,14 +63,16 @@ export const Review: Story = {
   },
 };
 
-/** A rule that cannot be evaluated says so, and leads to what is wrong: a broken expression is not seen in the tree. Undo is the editor's. */
+/** A rule that cannot be evaluated says so, and leads to what is wrong. A broken expression is marked at its row and counted. Undo is the editor's. */
 export const Invalid: Story = {
-  beforeEach: () => answerCalls({ answers: ruleAnswers(ruleDoc({ id: '9', status: 2 })), permissions }),
+  beforeEach: () => answerCalls({ answers: ruleAnswers(ruleDoc({ id: '9', status: 2, condition: brokenRule })), permissions }),
   args: { path: '/config/rule/9' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^The rule is invalid as it is saved/)).toBeVisible();
     await expect(canvas.getAllByRole('button', { name: 'Undo' })).toHaveLength(1);
     await expect(canvas.getByRole('button', { name: 'Review Rule' })).toBeVisible();
+    await expect(await canvas.findByText(/^The expression cannot be read: Unexpected token/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: '1 incomplete' })).toBeVisible();
   },
 };
 
@@ -132,6 +134,38 @@ export const TestBench: Story = {
   },
 };
 
+const itemsCall = fn();
+const naming = (id: string) => ({
+  ...ruleAnswers(ruleDoc({ id, condition: namingRule })),
+  ...namingAnswers(itemsCall),
+});
+
+/** Values of data sets are called by their names: in the tree, in the review, and in what a case says. The names of a set are one call. */
+export const NamedValues: Story = {
+  args: { path: '/config/rule/11' },
+  beforeEach: () => {
+    itemsCall.mockReset();
+    return answerCalls({ answers: naming('11'), permissions });
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Frame')).toBeVisible();
+    await expect(canvas.getByText('99 (not in Construction Class)')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Value: Joisted Masonry' })).toBeVisible();
+    await expect(itemsCall).toHaveBeenCalledOnce();
+    await runAction(canvas, 'Review');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Review Rule' }));
+    await expect(
+      await dialog.findByText(/is in list Frame, 99 \(not in Construction Class\)$/),
+    ).toBeVisible();
+    await expect(dialog.getByText('Refer the submission because of Frame over three stories')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Done' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Test bench' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Beach motel' }));
+    await expect(await canvas.findByRole('gridcell', { name: 'True Frame' })).toBeVisible();
+    await expect(itemsCall).toHaveBeenCalledOnce();
+  },
+};
+
 /** What was pasted is shown column by column before it is kept. */
 export const ImportCases: Story = {
   play: async ({ canvas }) => {
@@ -158,6 +192,7 @@ export const ImportCases: Story = {
 };
 
 const casesCall = fn();
+let answerExpectation: () => void = () => undefined;
 
 /** What is expected of the rule in a case is saved once, however often the button is pressed. */
 export const Expectation: Story = {
@@ -182,6 +217,49 @@ export const Expectation: Story = {
       'aria-disabled',
       'true',
     );
+  },
+};
+
+const savedCall = fn();
+
+/** A case that is edited while what is expected of it is being saved is saved after that, and with it. */
+export const EditedMeanwhile: Story = {
+  beforeEach: () => {
+    savedCall.mockReset();
+    const { promise, resolve } = Promise.withResolvers<void>();
+    answerExpectation = resolve;
+    let count = 0;
+    return answerCalls({
+      answers: {
+        ...ruleAnswers(ruleDoc()),
+        'POST /rest/RuleSet/s1/cases': async (request: Request) => {
+          const { put } = (await request.json()) as { put: readonly { version: number }[] };
+          savedCall(put[0]);
+          count += 1;
+          if (count === 1) await promise;
+          return { cases: put.map((each) => ({ ...each, version: each.version + 1 })) };
+        },
+      },
+      permissions,
+    });
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Test bench' }));
+    const bench = within(await canvas.findByRole('region', { name: 'Test bench' }));
+    await userEvent.click(await bench.findByRole('button', { name: 'Roof of unknown age' }));
+    await userEvent.click(await bench.findByRole('button', { name: 'Expect that it does not hold' }));
+    await userEvent.click(bench.getByRole('button', { name: 'Edit case' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit case' }));
+    await userEvent.type(dialog.getByRole('textbox', { name: 'BuildingSchedule::roofAge' }), '9');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await expect(savedCall).toHaveBeenCalledOnce();
+    answerExpectation();
+    await waitFor(() => expect(savedCall).toHaveBeenCalledTimes(2));
+    await expect(savedCall.mock.lastCall?.[0]).toMatchObject({
+      version: 2,
+      values: { 'BuildingSchedule::roofAge': '9' },
+      expected: [{ ruleId: '7', holds: false }],
+    });
   },
 };
 
@@ -215,9 +293,11 @@ export const Inactive: Story = {
 
 /** Without the permission everything is there to be read. */
 export const ReadOnly: Story = {
-  beforeEach: () => answerCalls({ answers: ruleAnswers(ruleDoc()) }),
+  args: { path: '/config/rule/12' },
+  beforeEach: () => answerCalls({ answers: naming('12') }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('spinbutton', { name: 'Priority' })).toHaveAttribute('readonly');
+    await expect(await canvas.findByText('Frame, 99 (not in Construction Class)')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /Add Action/ })).toBeNull();
   },
 };

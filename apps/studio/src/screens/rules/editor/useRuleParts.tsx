@@ -2,12 +2,14 @@ import { type Rule, result } from '@studio/api';
 import { useDeferredPart } from '@studio/ui/internal';
 import type { ActionGroupActions, ConditionTreeActions } from '@studio/widgets';
 import { CloudUpload, History, ListChecks, Settings2 } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { useObjectSettings } from '../../../kernel/editor/modal/useObjectSettings.tsx';
 import type { ObjectParts, PartsInput } from '../../../kernel/object/ObjectScreen.ts';
 import { useRecheck } from '../../../kernel/object/plain/useRecheck.ts';
 import { onLookupAnswer, useLookup } from '../../../kernel/resource/Lookup.ts';
 import { useResource } from '../../../kernel/resource/useResource.ts';
+import { onKnownNames } from '../../../kernel/rules/names/KnownNames.ts';
+import { useValueNames } from '../../../kernel/rules/names/useValueNames.ts';
 import type { ReviewPlace } from '../../../kernel/rules/RuleReview.tsx';
 import { businessRuleActions, operatorsOf, ruleOperators } from '../../../kernel/rules/ruleSchema.ts';
 import { useParameterOptions } from '../../../kernel/rules/useParameterOptions.ts';
@@ -22,6 +24,7 @@ import { benchPart, deploymentsPart, redeployPart, reviewPart, ruleSettings } fr
 /** What describes the changes of a rule. */
 const worded = {
   operators: { onLabelsChange: (listener: () => void) => onLookupAnswer([ruleOperators], listener) },
+  values: { onLabelsChange: onKnownNames },
 };
 
 type Modal = 'deployments' | 'redeploy' | 'review' | null;
@@ -35,6 +38,14 @@ export function useRuleParts(input: PartsInput<Rule, RuleDraft>): ObjectParts {
   const operators = operatorsOf(useLookup(ruleOperators).data);
   const { data: availableActions } = useLookup(businessRuleActions);
   const getParameterOptions = useParameterOptions(draft);
+  const { condition, actions } = doc;
+  const getValueText = useValueNames(
+    // What was taken out is among the changes.
+    useMemo(
+      () => [draft.condition, ...draft.actions, condition, ...actions],
+      [draft.condition, draft.actions, condition, actions],
+    ),
+  );
   const treeRef = useRef<ConditionTreeActions>(null);
   const actionsRef = useRef<ActionGroupActions>(null);
   const [modal, setModal] = useState<{ readonly kind: Modal; readonly run: number }>({ kind: null, run: 0 });
@@ -94,7 +105,7 @@ export function useRuleParts(input: PartsInput<Rule, RuleDraft>): ObjectParts {
               const body = toRuleBody({ ...editor.state.draft, ...rule }, doc);
               return (await result(api.POST('/rest/Rule/validate', { body, signal }))).data;
             }}
-            operators={operators}
+            {...{ operators, getValueText, getParameterOptions }}
           />
         )}
         {Redeploy && (
@@ -121,7 +132,7 @@ export function useRuleParts(input: PartsInput<Rule, RuleDraft>): ObjectParts {
     isCovered: settings.isOpen,
     render: (frame) => (
       <RuleEditorPage
-        {...{ frame, doc, draft, operators, availableActions, getParameterOptions }}
+        {...{ frame, doc, draft, operators, getValueText, availableActions, getParameterOptions }}
         onChange={(changed, intent) => onDraftChange({ ...editor.state.draft, ...changed }, intent)}
         {...{ lockedBecause, treeRef, actionsRef }}
         deployment={deployment.data ?? null}

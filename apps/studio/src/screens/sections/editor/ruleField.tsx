@@ -2,6 +2,7 @@ import { Spinner } from '@studio/ui';
 import { deferPart, useDeferredPart } from '@studio/ui/internal';
 import { makeField } from '../../../kernel/object/plain/makeField.ts';
 import type { FieldControl, PlainField } from '../../../kernel/object/plain/PlainField.ts';
+import { onKnownNames } from '../../../kernel/rules/names/KnownNames.ts';
 import type { RuleBuilderProps } from '../../../kernel/rules/RuleBuilder.tsx';
 import { sectionRuleActions } from '../../../kernel/rules/ruleSchema.ts';
 import {
@@ -27,6 +28,7 @@ export const ruleField: PlainField<SectionDraft, string, Section> = makeField<st
     empty: '',
     comparable: comparableRuleText,
     format: (value) => describeRuleText(String(value ?? '')),
+    onLabelsChange: onKnownNames,
     render: (control, { draft }) => <RuleControl {...control} isConditional={isConditional(draft)} />,
   },
 );

@@ -141,6 +141,7 @@ export function FormBuilderTab(props: FormBuilderTabProps) {
             formParts={draft.parts}
             {...{ doc, components, isReadOnly, readOnlyReason, openGroups, onOpenGroupsChange }}
             isNew={selected.every((part) => isNewPart(part, draft))}
+            partNow={(key) => getDraft().parts.find((part) => part.key === key)}
             onPartsChange={(changed, intent) => onDraftChange(withParts(getDraft(), changed), intent)}
           />
         )}

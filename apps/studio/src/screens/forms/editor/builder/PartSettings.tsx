@@ -26,6 +26,8 @@ export interface PartSettingsProps {
   readonly isNew: boolean;
   readonly isReadOnly: boolean;
   readonly readOnlyReason: string;
+  /** A part as it is now: a change may be confirmed late, when it has changed otherwise. Undefined for one that is gone. */
+  readonly partNow: (key: string) => FormPart | undefined;
   readonly onPartsChange: (parts: readonly FormPart[], intent: EditIntent) => void;
   /** The groups that are open, of whatever part. */
   readonly openGroups: readonly string[];
@@ -54,7 +56,7 @@ interface EditState {
 
 /** The settings of one part, or those that several have in common: a change is made to all of them. */
 export function PartSettings(props: PartSettingsProps) {
-  const { parts, doc, components, isReadOnly, readOnlyReason, onPartsChange } = props;
+  const { parts, doc, components, isReadOnly, readOnlyReason, partNow, onPartsChange } = props;
   const { openGroups, onOpenGroupsChange } = props;
   const sectionType = components.find(({ isField }) => !isField)?.fieldType ?? 0;
   const typeOf = (part: FormPart) => (part.isHead ? sectionType : part.type);
@@ -82,9 +84,11 @@ export function PartSettings(props: PartSettingsProps) {
   /** Of one part all that follows is known; of several each gets what was edited, and what follows from that for it. */
   const apply = (next: SettingValues, editedNames: readonly string[], intent: EditIntent) => {
     if (data === undefined || settings === undefined) return;
-    const changedParts = parts.map((part) => {
+    const changed = Object.entries(next).filter(([name, text]) => text !== values[name]);
+    const changedParts = parts.map(({ key, ...drawn }) => {
+      const part = partNow(key) ?? { key, ...drawn };
       const own = settingsOf(part, data);
-      if (parts.length === 1) return withSettingValues(own, part, next);
+      if (parts.length === 1) return withSettingValues(own, part, Object.fromEntries(changed));
       const after = editedNames.reduce(
         (so, settingName) => applySetting(own, so, { settingName, text: next[settingName] ?? '' }, context),
         settingValuesOf(own, part),

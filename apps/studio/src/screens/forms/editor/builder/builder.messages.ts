@@ -20,6 +20,7 @@ export const builderText = defineMessages('forms.builder', {
   renameTitle: 'References to {name}',
   renameFound: 'Found {count} reference(s) to this field.',
   renameQuestion: 'Are you sure you want to change the variable name?',
+  renameLeft: '{name} keeps its name: its settings were left before the change was confirmed.',
   'link.title': 'Link To',
   'link.kind': 'Linked to',
   'link.forms': 'Field of a form',

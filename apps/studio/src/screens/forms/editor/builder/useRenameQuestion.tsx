@@ -1,6 +1,6 @@
 import type { FormReference } from '@studio/api';
 import { deferPart, useDeferredPart } from '@studio/ui/internal';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import type { ObjectReferencesProps } from '../../../../kernel/object/ObjectReferences.tsx';
 import { notify } from '../../../../platform/feedback/notices.ts';
 import { describeError } from '../../../../platform/i18n/describeError.ts';
@@ -29,20 +29,33 @@ export interface RenameQuestion {
 
 /** @param part the field; undefined where several are edited */
 export function useRenameQuestion(part: FormPart | undefined): RenameQuestion {
-  const [question, setQuestion] = useState<Question | null>(null);
-  const References = useDeferredPart(referencesPart, question !== null);
+  /** In the order in which they came; the first is asked. */
+  const [questions, setQuestions] = useState<readonly Question[]>([]);
+  const [question] = questions;
+  const References = useDeferredPart(referencesPart, question !== undefined);
+  const waitingRef = useRef(new Set<string>());
+  useLayoutEffect(() => {
+    const waiting = waitingRef.current;
+    // The settings are gone with the question: it is answered by no.
+    return () => {
+      for (const name of waiting) notify({ message: builderText('renameLeft', { name }), tone: 'warning' });
+    };
+  }, []);
   const settle = (isConfirmed: boolean) => {
     question?.answer(isConfirmed);
-    setQuestion(null);
+    setQuestions(([, ...others]) => others);
   };
   return {
     ask: (name, signal) => {
       // Nothing that is saved names a field that is not.
       if (part === undefined || part.id === '' || name === part.variableName) return true;
-      return askFor(part, signal, setQuestion);
+      const { variableName } = part;
+      const waiting = waitingRef.current.add(variableName);
+      return askFor(part, signal, setQuestions).finally(() => waiting.delete(variableName));
     },
-    question: References && question !== null && (
+    question: References && question !== undefined && (
       <References
+        key={question.name}
         isOpen
         variant="modify"
         objectName={question.name}
@@ -64,15 +77,16 @@ export function useRenameQuestion(part: FormPart | undefined): RenameQuestion {
 async function askFor(
   { id, variableName }: FormPart,
   signal: AbortSignal,
-  show: (question: Question | null) => void,
+  setQuestions: (change: (before: readonly Question[]) => readonly Question[]) => void,
 ): Promise<boolean> {
   try {
     const references = await findFieldReferences(id, signal);
     if (references.length === 0) return true;
     return await new Promise<boolean>((answer) => {
-      show({ name: variableName, references, answer });
+      const question = { name: variableName, references, answer };
+      setQuestions((before) => [...before, question]);
       signal.addEventListener('abort', () => {
-        show(null);
+        setQuestions((before) => before.filter((each) => each !== question));
         answer(false);
       });
     });

@@ -9,7 +9,7 @@ import type { FieldDefinition } from '../../../../kernel/editor/fields/FieldDefi
 import type { Entry, FieldValue, Outline } from '../../../../kernel/editor/outline/Outline.ts';
 import type { OutlineDefinition } from '../../../../kernel/editor/outline/OutlineDefinition.ts';
 import { asNode, deepest } from '../../../../kernel/rules/conditionNode.ts';
-import type { OwnForm } from '../../conditions/ConditionNames.ts';
+import type { OwnForm } from '../../../../kernel/rules/names/KnownNames.ts';
 import { describeWith } from '../../conditions/conditionTexts.ts';
 import { formEditorText } from '../../editor.messages.ts';
 import { shownRuleName } from '../../shownRuleName.ts';

@@ -7,9 +7,12 @@ import {
   type ConditionValueKind,
 } from '@studio/widgets';
 import { CircleAlert, ListChecks, Trash2 } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import type { EditIntent } from '../../../../kernel/editor/types.ts';
 import { untrigger } from '../../../../kernel/formView/ViewedForm.ts';
+import { useExpressionCheck } from '../../../../kernel/rules/useExpressionCheck.ts';
+import { useValueNames } from '../../../../kernel/rules/names/useValueNames.ts';
+import { ownDraft } from '../../conditions/ownForm.ts';
 import { settingLabel } from '../../settingLabel.ts';
 import { shownRuleName } from '../../shownRuleName.ts';
 import { type FormDraft, fieldText, type RuleRow } from '../draft/FormDraft.ts';
@@ -71,6 +74,15 @@ export function RuleBuilder(props: RuleBuilderProps) {
   const [isAsked, setAsked] = useState(false);
   const name = rule === null ? triggerName(doc.formTemplate.root) : shownRuleName(rule.name);
   const condition = conditionDraft(rule?.condition ?? draft.condition);
+  const own = useMemo(
+    () => ownDraft(doc.formTemplate.uniqueName, draft.parts),
+    [doc.formTemplate.uniqueName, draft.parts],
+  );
+  const checkExpression = useExpressionCheck(condition);
+  const getValueText = useValueNames(
+    useMemo(() => [condition], [condition]),
+    own,
+  );
   return (
     <Builder aria-label={name} data-part="rule-builder">
       <BuilderHead>
@@ -112,7 +124,7 @@ export function RuleBuilder(props: RuleBuilderProps) {
             intent,
           );
         }}
-        {...{ operators, valueKinds, isReadOnly, onUndo, onRedo }}
+        {...{ operators, valueKinds, checkExpression, getValueText, isReadOnly, onUndo, onRedo }}
         readOnlyReason={lockedBecause || undefined}
         actionsRef={treeRef}
       />
@@ -128,7 +140,7 @@ export function RuleBuilder(props: RuleBuilderProps) {
         key={review.run}
         isOpen={review.isOpen}
         onClose={() => setReview(({ run }) => ({ isOpen: false, run }))}
-        {...{ draft, doc, rule, condition, operators, valueKinds }}
+        {...{ draft, doc, rule, condition, operators, valueKinds, getValueText }}
         onShow={({ id }) => treeRef.current?.focusCondition(id)}
       />
       <ConfirmDialog

@@ -1,8 +1,6 @@
 import { result, type UiFormTemplate } from '@studio/api';
 import {
   type ConditionDraft,
-  type ConditionOperator,
-  type ConditionValueKind,
   conditionIdAt,
   ReviewDialog,
   type ReviewDialogProps,
@@ -32,7 +30,8 @@ export interface RuleWarning {
 export type FindWarnings = (name: string | null, signal: AbortSignal) => Promise<readonly RuleWarning[]>;
 
 /** A rule as it is edited, and where what is wrong with it leads to. */
-export interface RuleReviewProps {
+export interface RuleReviewProps
+  extends Pick<ReviewDialogProps, 'getValueText' | 'operators' | 'valueKinds'> {
   readonly isOpen: boolean;
   readonly onClose: () => void;
   readonly draft: FormDraft;
@@ -40,15 +39,14 @@ export interface RuleReviewProps {
   /** Null is the rule that shows the form. */
   readonly rule: RuleRow | null;
   readonly condition: ConditionDraft;
-  readonly operators: readonly ConditionOperator[] | undefined;
-  readonly valueKinds: readonly ConditionValueKind[];
   readonly findWarnings: FindWarnings;
   readonly onShow: NonNullable<ReviewDialogProps['onShow']>;
 }
 
 /** A rule in words, with what the server and the builder find wrong with it. It asks again with another `key`. */
 export function RuleReview(props: RuleReviewProps) {
-  const { isOpen, onClose, draft, doc, rule, operators, valueKinds, findWarnings, onShow } = props;
+  const { isOpen, onClose, draft, doc, rule, operators, valueKinds, getValueText, findWarnings, onShow } =
+    props;
   const [condition] = useState(props.condition);
   const { uniqueName } = doc.formTemplate;
   const found = useResource(isOpen ? `review ${doc.id}` : null, (signal) =>
@@ -84,7 +82,7 @@ export function RuleReview(props: RuleReviewProps) {
       }
       isPending={found.data === undefined && found.error === null}
       error={found.error === null ? undefined : { reason: describeError(found.error), onRetry: found.reload }}
-      {...{ condition, operators, valueKinds, onShow }}
+      {...{ condition, operators, valueKinds, getValueText, onShow }}
     />
   );
 }

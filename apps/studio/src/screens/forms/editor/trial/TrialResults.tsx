@@ -140,7 +140,7 @@ function useConditionNames({ parts, condition, rules }: FormDraft, uniqueName: s
       [condition, ...rules.map((rule) => rule.condition)].filter((text) => text !== '').map(savedCondition),
     [condition, rules],
   );
-  const { names } = useConditionTexts(own, conditions);
+  const names = useConditionTexts(own, conditions);
   return useMemo(() => namesOf(own, names), [own, names]);
 }
 

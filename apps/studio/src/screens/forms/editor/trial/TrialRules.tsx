@@ -4,6 +4,7 @@ import type { RenderLink } from '@studio/widgets';
 import { CircleCheck, CircleDashed, CircleMinus, TriangleAlert } from 'lucide-react';
 import { createContext, memo, useContext, useState } from 'react';
 import { untrigger } from '../../../../kernel/formView/ViewedForm.ts';
+import { asNode, textOf } from '../../../../kernel/rules/conditionNode.ts';
 import type { ConditionNames } from '../../conditions/ConditionNames.ts';
 import { describeCondition } from '../../conditions/describeCondition.ts';
 import { shownRuleName } from '../../shownRuleName.ts';
@@ -138,7 +139,9 @@ function Condition({ line, names }: { readonly line: TraceLine; readonly names: 
         <em>
           {' '}
           ·{' '}
-          {isNoValue(value) ? trialText('trace.noValue') : trialText('trace.value', { value: String(value) })}
+          {isNoValue(value)
+            ? trialText('trace.noValue')
+            : trialText('trace.value', { value: describeValue(value, stored, names) })}
         </em>
       )}
       {of.length > 0 && (
@@ -159,6 +162,14 @@ function asksField(stored: TraceLine['stored']): boolean {
     !Array.isArray(stored) &&
     stored['kind'] === 'BinaryCondition'
   );
+}
+
+/** What was met on the left side, by its name where that is known. */
+function describeValue(value: TraceLine['value'], stored: TraceLine['stored'], names: ConditionNames): string {
+  const { kind, formTemplateUniqueName, fieldName } = asNode(asNode(stored)?.['lhs']) ?? {};
+  if (kind !== 'FieldValue') return String(value);
+  const [form, field] = [textOf(formTemplateUniqueName), textOf(fieldName)];
+  return [value].flat().map((each) => names.value(form, field, String(each), false)).join(', ');
 }
 
 function isNoValue(value: TraceLine['value']): boolean {

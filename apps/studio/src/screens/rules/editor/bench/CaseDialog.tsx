@@ -6,19 +6,21 @@ import { DialogFailure } from '../../../../kernel/screen/DialogFailure.tsx';
 import { commonText } from '../../../../platform/i18n/common.messages.ts';
 import { describeError } from '../../../../platform/i18n/describeError.ts';
 import { lockNavigation } from '../../../../platform/navigationLock/navigationLock.ts';
-import { changeCases } from './bench.api.ts';
 import { benchText } from './bench.messages.ts';
 import { Fields, Row } from './bench.styles.ts';
 import { formatCaseValue } from './model/outcomes.ts';
 
 /** A case that is kept or changed. */
 export interface CaseDialogProps {
-  readonly ruleSetId: string;
   readonly ruleId: string;
   /** Null for a new one. */
   readonly kept: KeptCase | null;
   /** The keys that the rule asks for. */
   readonly keys: readonly string[];
+  /** The case as the user's own changes leave it that are still being saved. */
+  readonly settled: (kept: KeptCase) => Promise<KeptCase>;
+  /** @param key the same for the same case */
+  readonly onSave: (put: KeptCase, key: string) => Promise<void>;
   readonly onClose: () => void;
 }
 
@@ -31,7 +33,7 @@ function expectationOf(holds: boolean | undefined): Expectation {
 }
 
 /** The form of a case: its name, what is expected of the rule, and a value for each key that the rule asks for. It starts afresh with another `key`. */
-export function CaseDialog({ ruleSetId, ruleId, kept, keys, onClose }: CaseDialogProps) {
+export function CaseDialog({ ruleId, kept, keys, settled, onSave, onClose }: CaseDialogProps) {
   const before = kept?.expected.find((each) => each.ruleId === ruleId)?.holds;
   const known = expectationOf(before);
   const [name, setName] = useState(kept?.name ?? '');
@@ -55,19 +57,22 @@ export function CaseDialog({ ruleSetId, ruleId, kept, keys, onClose }: CaseDialo
   const save = async () => {
     setSaving(true);
     setFailure('');
-    const others = kept?.expected.filter((each) => each.ruleId !== ruleId) ?? [];
+    // What is expected may be saved still, by the button beside this one.
+    const now = kept === null ? null : await settled(kept);
+    const others = now?.expected.filter((each) => each.ruleId !== ruleId) ?? [];
+    const chosen = expected === 'open' ? others : [...others, { ruleId, holds: expected === 'holds' }];
     const put: KeptCase = {
-      id: kept?.id ?? newId,
-      version: kept?.version ?? 0,
+      id: now?.id ?? newId,
+      version: now?.version ?? 0,
       name: name.trim(),
-      values: toValues(kept?.values ?? {}, typed),
-      expected: expected === 'open' ? others : [...others, { ruleId, holds: expected === 'holds' }],
+      values: toValues(now?.values ?? {}, typed),
+      expected: now !== null && expected === known ? now.expected : chosen,
     };
     const text = JSON.stringify(put);
     const key = tried.text === text ? tried.key : randomUuid();
     setTried({ text, key });
     try {
-      await changeCases(ruleSetId, { put: [put] }, key);
+      await onSave(put, key);
       onClose();
     } catch (refused) {
       setFailure(describeError(refused));

@@ -10,6 +10,7 @@ import {
   type BenchRow,
   formatCaseValue,
   type Outcome,
+  setOfKey,
   type Verdict,
   type Version,
   verdictOf,
@@ -78,7 +79,7 @@ export function CaseOutcome(props: CaseOutcomeProps) {
         {Object.entries(kept.values).map(([key, value]) => (
           <div key={key}>
             <dt>{key}</dt>
-            <dd>{formatCaseValue(value) || benchText('trace.noValue')}</dd>
+            <dd>{formatCaseValue(value, setOfKey(key)) || benchText('trace.noValue')}</dd>
           </div>
         ))}
       </dl>

@@ -1,4 +1,4 @@
-import type { KeptCase, Rule, RuleDeployment } from '@studio/api';
+import type { KeptCase, KeptCasesChange, Rule, RuleDeployment } from '@studio/api';
 import { Button, ConfirmDialog, ErrorState, IconButton, Menu, Spinner } from '@studio/ui';
 import { FileDown, FileUp, Play, Plus, X } from 'lucide-react';
 import { useEffect, useEffectEvent, useId, useMemo, useRef, useState } from 'react';
@@ -171,7 +171,14 @@ export function TestBench(props: TestBenchProps) {
         </>
       )}
       {setId !== null && open?.dialog === 'case' && (
-        <CaseDialog ruleSetId={setId} ruleId={doc.id} kept={open.kept} keys={keys} onClose={close} />
+        <CaseDialog
+          ruleId={doc.id}
+          kept={open.kept}
+          keys={keys}
+          settled={save.settled}
+          onSave={(put, key) => save.send(put.id, { put: [put] }, key)}
+          onClose={close}
+        />
       )}
       {setId !== null && open?.dialog === 'import' && (
         <ImportDialog
@@ -200,20 +207,38 @@ function useCaseChanges({ id: ruleId, parentId: setId }: Rule, cases: readonly K
   const [changed, setChanged] = useState<KeptCase | null>(null);
   const isRunning =
     changed !== null && cases.some(({ id, version }) => id === changed.id && version === changed.version);
-  const run = async (kept: KeptCase, given: Change) => {
+  /** What the user's own last change of each case has made of it; undefined where it was refused, or removed. */
+  const ownRef = useRef(new Map<string, Promise<KeptCase | undefined>>());
+  const send = async (caseId: string, body: Partial<KeptCasesChange>, key: string) => {
     if (setId === null) return;
+    const sent = changeCases(setId, body, key);
+    const own = sent.then((all) => all.find(({ id }) => id === caseId));
+    ownRef.current.set(
+      caseId,
+      own.catch(() => undefined),
+    );
+    await sent;
+  };
+  /** A case as the user's own changes leave it, once they are saved: the list may not have it yet. */
+  const settled = async (kept: KeptCase): Promise<KeptCase> => {
+    const own = await ownRef.current.get(kept.id);
+    return own !== undefined && own.version > kept.version ? own : kept;
+  };
+  const run = async (listed: KeptCase, given: Change) => {
+    if (setId === null) return;
+    setChanged(listed);
+    const kept = await settled(listed);
     const others = kept.expected.filter((each) => each.ruleId !== ruleId);
     const expected = typeof given === 'boolean' ? [...others, { ruleId, holds: given }] : others;
     const body = given === 'remove' ? { remove: [kept.id] } : { put: [{ ...kept, expected }] };
-    setChanged(kept);
     try {
-      await withProgress({ loading: benchText('saving') }, () => changeCases(setId, body, randomUuid()));
+      await withProgress({ loading: benchText('saving') }, () => send(kept.id, body, randomUuid()));
     } catch (refused) {
       setChanged(null);
       throw refused;
     }
   };
-  return { isRunning, run };
+  return { isRunning, run, send, settled };
 }
 
 /** The panel is below the rule where there is no room beside it: below a thousand conditions it would open unseen. */

@@ -32,12 +32,13 @@ export function casesOfSet(ruleSetId: string): Lookup<readonly KeptCase[]> {
   return known;
 }
 
-/** Keeps, changes and removes cases of a rule set. @throws ProblemError 409 when somebody has changed one of them since */
+/** Keeps, changes and removes cases of a rule set; gives all as they are then. @throws ProblemError 409 when somebody has changed one of them since */
 export async function changeCases(ruleSetId: string, change: Partial<KeptCasesChange>, key: string) {
   const params = { path: { id: ruleSetId }, header: { 'Idempotency-Key': key } };
   const body = { put: [], remove: [], ...change };
-  await result(api.POST('/rest/RuleSet/{id}/cases', { params, body }));
+  const { data } = await result(api.POST('/rest/RuleSet/{id}/cases', { params, body }));
   announceKindChange('/RuleSet');
+  return data.cases;
 }
 
 /** A version of a rule as it is sent to be evaluated. */

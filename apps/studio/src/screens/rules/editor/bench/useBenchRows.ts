@@ -1,6 +1,8 @@
 import type { KeptCase } from '@studio/api';
 import { useEffect, useMemo, useState } from 'react';
 import { useResource } from '../../../../kernel/resource/useResource.ts';
+import { loadKnownNames } from '../../../../kernel/rules/names/loadKnownNames.ts';
+import { type NamedThings, namedIn } from '../../../../kernel/rules/names/namedIn.ts';
 import { evaluateVersions, type SentVersion } from './bench.api.ts';
 import {
   type AskedVersions,
@@ -9,6 +11,7 @@ import {
   collectCoverage,
   countParts,
   coverageOf,
+  namedInTraces,
   ownFirst,
   toRows,
 } from './model/outcomes.ts';
@@ -59,7 +62,7 @@ export function useBenchRows({ sent, cases, ruleId, openedId }: BenchInput): Ben
       ? null
       : `${numberOf(asked)} ${run.map(({ id, version }) => `${id} ${version}`).join()} ${isLarge}`;
   const answer = useResource(key, async (signal) => {
-    const decisions = await evaluateVersions(asked, run, { isTraced: !isLarge, signal });
+    const decisions = await decide(asked, run, { isTraced: !isLarge, signal });
     const { own, others } = ownFirst(toRows(run, decisions, conditionsOf(asked), ruleId));
     return [...own, ...others];
   });
@@ -68,7 +71,7 @@ export function useBenchRows({ sent, cases, ruleId, openedId }: BenchInput): Ben
     key === null || kept === undefined ? null : `${key} ${kept.id}`,
     async (signal) => {
       const one = kept === undefined ? [] : [kept];
-      const decisions = await evaluateVersions(asked, one, { isTraced: true, signal });
+      const decisions = await decide(asked, one, { isTraced: true, signal });
       const [row] = toRows(one, decisions, conditionsOf(asked), ruleId);
       return row ?? null;
     },
@@ -96,7 +99,17 @@ export function useBenchRows({ sent, cases, ruleId, openedId }: BenchInput): Ben
 }
 
 function conditionsOf(sent: readonly SentVersion[]): AskedVersions {
-  return sent.map(({ version, rule }) => ({ version, condition: rule.condition }));
+  return sent.map(({ version, rule }) => ({ version, condition: rule.condition, actions: rule.actions }));
+}
+
+/** Decides cases, and finds out what the values are called that the rule and the cases say. Without names, values are shown as they are stored. */
+async function decide(...input: Parameters<typeof evaluateVersions>): ReturnType<typeof evaluateVersions> {
+  const [sent, , { signal }] = input;
+  const load = (named: NamedThings) => loadKnownNames(named, signal, true).catch(() => undefined);
+  const parts = sent.flatMap(({ rule }) => [rule.condition, ...rule.actions]);
+  const [decisions] = await Promise.all([evaluateVersions(...input), load(namedIn(parts))]);
+  await load({ forms: [], values: [], items: namedInTraces(decisions, conditionsOf(sent)) });
+  return decisions;
 }
 
 /** Which conditions of the edited rule the cases decide both ways: of so many cases at a time that an answer stays small. */

@@ -126,7 +126,7 @@ export const ruleOutline: OutlineDefinition<Rule, RuleDraft> = {
       entry.type === conditionType ? conditionLabel(field) : plain.words.field(entry, field, outline),
     value: (entry, field, value, outline) =>
       entry.type === conditionType
-        ? formatEntryValue(field, value)
+        ? formatEntryValue(field, value, entry)
         : plain.words.value(entry, field, value, outline),
   },
 };
@@ -159,7 +159,7 @@ function describeCondition({ fields }: Entry): string {
   return text === '' ? ruleEditorText('condition') : `${ruleEditorText('condition')} “${text}”`;
 }
 
-function formatEntryValue(field: string, value: FieldValue): string {
+function formatEntryValue(field: string, value: FieldValue, entry?: Entry): string {
   if (value === null || value === '') return '';
   switch (field) {
     case 'operator':
@@ -167,8 +167,9 @@ function formatEntryValue(field: string, value: FieldValue): string {
     case 'operatorName':
       return describeOperator(String(value));
     case 'lhs':
-    case 'rhs':
       return describeOperand(parse(value));
+    case 'rhs':
+      return describeOperand(parse(value), parse(entry?.fields['lhs']));
     case 'negations':
       return value === 0 ? '' : ruleEditorText('negations');
     default:

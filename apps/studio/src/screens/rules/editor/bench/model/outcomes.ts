@@ -1,6 +1,10 @@
 import type { KeptCase, RuleDecision } from '@studio/api';
 import type { ConditionOutcome } from '@studio/widgets';
-import { describeComparison } from '../../../../../kernel/rules/describeRule.ts';
+import { asNode, textOf as plainTextOf } from '../../../../../kernel/rules/conditionNode.ts';
+import { describeAction, describeComparison } from '../../../../../kernel/rules/describeRule.ts';
+import { knownNames, noForm } from '../../../../../kernel/rules/names/KnownNames.ts';
+import type { NamedThings } from '../../../../../kernel/rules/names/namedIn.ts';
+import { dataSetOf, nameOfItem } from '../../../../../kernel/rules/names/nameOfValue.ts';
 
 type Stored = Readonly<Record<string, unknown>>;
 type Trace = NonNullable<RuleDecision['traces']>[number]['condition'];
@@ -54,8 +58,12 @@ export interface BenchRow {
 
 const nothing: Outcome = { result: 'none', actions: [], message: '', trace: null };
 
-/** The versions that are asked, in the order in which they were sent, with their conditions as they are stored. */
-export type AskedVersions = readonly { readonly version: Version; readonly condition: unknown }[];
+/** The versions that are asked, in the order in which they were sent, with their conditions and actions as they are stored. */
+export type AskedVersions = readonly {
+  readonly version: Version;
+  readonly condition: unknown;
+  readonly actions?: readonly unknown[];
+}[];
 
 /** Puts decisions beside the cases that they are about. @param decisions in the order of the cases */
 export function toRows(
@@ -66,9 +74,9 @@ export function toRows(
 ): readonly BenchRow[] {
   return cases.map((kept, index) => {
     const decision = decisions[index];
-    const own = asked.map(({ version, condition }, place): [Version, Outcome] => [
-      version,
-      decision === undefined ? nothing : outcomeOf(decision, String(place), condition),
+    const own = asked.map((each, place): [Version, Outcome] => [
+      each.version,
+      decision === undefined ? nothing : outcomeOf(decision, String(place), each),
     ]);
     return {
       kept,
@@ -78,14 +86,32 @@ export function toRows(
   });
 }
 
-function outcomeOf({ fired, errors, traces }: RuleDecision, ruleId: string, condition: unknown): Outcome {
+function outcomeOf(
+  { fired, errors, traces }: RuleDecision,
+  ruleId: string,
+  { condition, actions = [] }: AskedVersions[number],
+): Outcome {
   const found = traces?.find((each) => each.ruleId === ruleId);
   const trace = found === undefined ? null : readTrace(found.condition, condition, '0');
   const error = errors.find((each) => each.ruleId === ruleId);
   if (error !== undefined) return { result: 'error', actions: [], message: error.message, trace };
   const hit = fired.find((each) => each.ruleId === ruleId);
   if (hit === undefined) return { result: 'not', actions: [], message: '', trace };
-  return { result: 'holds', actions: hit.actions.map(({ text }) => text), message: '', trace };
+  return {
+    result: 'holds',
+    actions: hit.actions.map((hit) => describeHit(hit, actions)),
+    message: '',
+    trace,
+  };
+}
+
+/** An action that follows: its blanks are filled with names where they are of data sets, else as the server fills them. */
+function describeHit(
+  { id, text }: { readonly id: string; readonly text: string },
+  actions: readonly unknown[],
+) {
+  const stored = actions.find((each) => asNode(each)?.['id'] === id);
+  return asNode(stored)?.['kind'] === 'ParameterizedAction' ? describeAction(stored) : text;
 }
 
 function readTrace(trace: Trace, stored: unknown, key: string, isNegated = false): TracedCondition {
@@ -101,7 +127,7 @@ function readTrace(trace: Trace, stored: unknown, key: string, isNegated = false
     ...{ key, id: trace.id, isNegated, result: trace.result },
     kind: kindOf(of),
     text: textOf(of),
-    value: formatCaseValue(trace.value),
+    value: formatCaseValue(trace.value, setOf(of)),
     message: trace.message ?? '',
     of: trace.of.map((each, index) => readTrace(each, parts[index], `${key}.${index}`)),
   };
@@ -119,12 +145,49 @@ function textOf(stored: Stored): string {
   return describeComparison({ lhs, operatorName: String(operatorName ?? ''), rhs });
 }
 
-/** A value of a case in one line; empty for none. */
-export function formatCaseValue(value: unknown): string {
+/** The data set that the values of a comparison are of: that of the field, else that of what it is compared with; empty for none. */
+function setOf({ lhs, rhs }: Stored): string {
+  const ofField = dataSetOf(lhs, noForm, knownNames.names);
+  if (ofField !== '') return ofField;
+  const sets = (Array.isArray(rhs) ? rhs : [rhs]).map((value) => plainTextOf(asNode(value)?.['datasetName']));
+  return sets.find((name) => name !== '') ?? '';
+}
+
+/** The data set that the values of a case are of under a key; empty for none, and while it is not known. */
+export function setOfKey(key: string): string {
+  const [formTemplateUniqueName = '', fieldName = ''] = key.split('::');
+  return dataSetOf({ kind: 'FieldValue', formTemplateUniqueName, fieldName }, noForm, knownNames.names);
+}
+
+/** What cases say of conditions that compare with values of data sets, as what names them. */
+export function namedInTraces(
+  decisions: readonly RuleDecision[],
+  asked: AskedVersions,
+): NamedThings['items'] {
+  const found = new Map<string, Set<string>>();
+  const visit = (trace: Trace, stored: unknown) => {
+    const of = asNode(stored) ?? {};
+    const dataSet = setOf(of);
+    if (dataSet !== '' && trace.value !== null && trace.value !== undefined) {
+      const values = found.get(dataSet) ?? new Set();
+      found.set(dataSet, values);
+      for (const value of [trace.value].flat()) if (plainTextOf(value) !== '') values.add(plainTextOf(value));
+    }
+    const parts = Array.isArray(of['subconditions']) ? of['subconditions'] : [of['subcondition']];
+    for (const [index, each] of trace.of.entries()) visit(each, parts[index]);
+  };
+  for (const { traces = [] } of decisions)
+    for (const { ruleId, condition } of traces) visit(condition, asked[Number(ruleId)]?.condition);
+  return [...found].map(([dataSet, values]) => ({ dataSet, values: [...values] }));
+}
+
+/** A value of a case in one line, by its name where it is of a data set; empty for none. */
+export function formatCaseValue(value: unknown, dataSet = ''): string {
   if (value === null || value === undefined) return '';
-  if (!Array.isArray(value)) return String(value);
+  if (!Array.isArray(value))
+    return (dataSet !== '' && nameOfItem(dataSet, String(value), knownNames.names)) || String(value);
   return value
-    .map(formatCaseValue)
+    .map((each) => formatCaseValue(each, dataSet))
     .filter((each) => each !== '')
     .join(', ');
 }

@@ -43,7 +43,17 @@ test('forms are loaded first, and the values of each data set at once', async ()
   const { forms, items } = await load();
   expect(forms.get('Building')?.displayName).toBe('Buildings');
   expect(forms.get('Building')?.fields.get('age')).toEqual({ label: 'Age', dataSetName: null });
-  expect(items).toEqual(new Map([['Roofs', new Map([['slate', 'Slate']])]]));
+  expect(items).toEqual(
+    new Map([
+      [
+        'Roofs',
+        new Map([
+          ['slate', 'Slate'],
+          ['tile', null],
+        ]),
+      ],
+    ]),
+  );
   expect(calls).toEqual([
     'fields {"formTemplateUniqueName":"Building"}',
     'filter {"filterUri":"/UIFormTemplate?uniqueName=Building&current=true","startIndex":0,"numberOfRows":1}',

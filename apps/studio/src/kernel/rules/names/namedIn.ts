@@ -1,5 +1,5 @@
-import { asNode, type ConditionNode, deepest, textOf } from '../../../kernel/rules/conditionNode.ts';
-import { type OwnForm, valuesIn } from './ConditionNames.ts';
+import { asNode, type ConditionNode, deepest, textOf } from '../conditionNode.ts';
+import { noForm, type OwnForm, valuesIn } from './KnownNames.ts';
 
 /** What conditions name that is not in the form itself. */
 export interface NamedThings {
@@ -15,8 +15,18 @@ export interface NamedThings {
   readonly items: readonly { readonly dataSet: string; readonly values: readonly string[] }[];
 }
 
-/** What conditions of a form name, each once, in an order that is the same for the same conditions. */
-export function namedIn(conditions: readonly unknown[], { uniqueName, fields }: OwnForm): NamedThings {
+/** What takes part in the lookup of names. */
+interface NamingOptions {
+  /** A literal is taken for a value of the field on the left, too. Default true. */
+  readonly isTypedNamed?: boolean;
+}
+
+/** What conditions and actions name, each once, in an order that is the same for the same ones. @param own the form that they are a part of */
+export function namedIn(
+  parts: readonly unknown[],
+  { uniqueName, fields }: OwnForm = noForm,
+  { isTypedNamed = true }: NamingOptions = {},
+): NamedThings {
   const forms = new Set<string>();
   const values = new Gathered();
   const items = new Gathered();
@@ -35,6 +45,7 @@ export function namedIn(conditions: readonly unknown[], { uniqueName, fields }: 
     const [dataSet, uri] = [textOf(node['datasetName']), textOf(node['entityUri'])];
     if (uri !== '') for (const each of valuesIn(uri)) items.add(dataSet, each);
     const text = textOf(node['valueString']);
+    if (!isTypedNamed && node['kind'] === 'LiteralValue') return;
     if (text !== '' && left?.['kind'] === 'FieldValue') noteCompared(text, left);
   };
   const note = (condition: unknown, depth: number) => {
@@ -43,11 +54,15 @@ export function namedIn(conditions: readonly unknown[], { uniqueName, fields }: 
     const { lhs, rhs, parameters, subcondition, subconditions } = node;
     noteValue(lhs, null);
     for (const value of listed(rhs)) noteValue(value, asNode(lhs));
-    for (const parameter of listed(parameters)) noteValue(asNode(parameter)?.['value'], null);
+    for (const parameter of listed(parameters)) {
+      const { value, typeName, expression } = asNode(parameter) ?? {};
+      noteValue(value, null);
+      if (typeName === 'DataSetItem' && textOf(value) !== '') items.add(textOf(expression), textOf(value));
+    }
     for (const each of listed(subconditions)) note(each, depth + 1);
     note(subcondition, depth + 1);
   };
-  for (const condition of conditions) note(condition, 0);
+  for (const part of parts) note(part, 0);
 
   return {
     forms: [...forms].toSorted(),
@@ -58,6 +73,12 @@ export function namedIn(conditions: readonly unknown[], { uniqueName, fields }: 
     }),
     items: items.all().flatMap(([dataSet, some]) => (dataSet === '' ? [] : [{ dataSet, values: some }])),
   };
+}
+
+/** What takes to name the values of data sets that were chosen in conditions and actions: of other forms, only those whose fields have such values. */
+export function chosenIn(parts: readonly unknown[], own?: OwnForm): NamedThings {
+  const named = namedIn(parts, own, { isTypedNamed: false });
+  return { ...named, forms: [...new Set(named.values.map(({ form }) => form))] };
 }
 
 /** Whether nothing is named that would have to be looked up. */

@@ -1,6 +1,6 @@
 import { ConnectionError, isProblem, result } from '@studio/api';
 import { api } from '../../../platform/http/api.ts';
-import type { KnownNames, NamedField } from './ConditionNames.ts';
+import type { KnownNames, NamedField } from './KnownNames.ts';
 import type { NamedThings } from './namedIn.ts';
 
 /** Of more forms or data sets than this, the names are not loaded: they are shown as they are stored. */
@@ -11,7 +11,7 @@ const valuesAtOnce = { count: 100, characters: 9000 };
 
 /**
  * What is named by conditions, as it is called now: forms and their fields first, then the values of fields, which take a call for each data
- * set. What cannot be loaded is left out, and so is what is gone.
+ * set. What cannot be loaded is left out, and so is a form that is gone.
  * @throws ConnectionError where a call found no server, so that it is tried again
  */
 export async function loadNames(
@@ -80,12 +80,13 @@ async function loadLabels(
   dataSetName: string,
   values: readonly string[],
   signal: AbortSignal,
-): Promise<ReadonlyMap<string, string>> {
-  const labels = new Map<string, string>();
+): Promise<ReadonlyMap<string, string | null>> {
+  const labels = new Map<string, string | null>();
   for (const value of inCalls(values)) {
     const params = { path: { dataSetName }, query: { value, numberOfRows: valuesAtOnce.count } };
     const { data } = await result(api.GET('/rest/DataSet/{dataSetName}/items', { params, signal }));
     for (const item of data.records) if (!labels.has(item.value)) labels.set(item.value, item.name);
+    for (const each of value) if (!labels.has(each)) labels.set(each, null);
   }
   return labels;
 }

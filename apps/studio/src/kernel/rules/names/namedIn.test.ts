@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { OwnForm } from './ConditionNames.ts';
+import type { OwnForm } from './KnownNames.ts';
 import { namedIn, namesNothing } from './namedIn.ts';
 
 const own: OwnForm = {
