@@ -35,7 +35,7 @@ const factors = rowsField<FactorRow, object>({
       label: () => 'Peril',
       choices: () => ['Fire', 'Flood'].map((name) => ({ value: name.toLowerCase(), label: name })),
     }),
-    level: selectField<object, number>({
+    level: selectField<object, unknown, number>({
       label: () => 'Level',
       // Labels that are numbers, too, but not the same ones; two are the same.
       choices: () =>
