@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest';
 import { useServer } from '../support/contract/ContractServer.ts';
-import { callAsBrowser } from '../support/contract/callAsBrowser.ts';
-import { fileBody } from '../support/contract/fileBody.ts';
 
 /** The preferences of the studio: one document, which several people write at once. */
 const server = useServer();
@@ -13,12 +11,9 @@ async function list() {
   return { etag: answer.etag, preferences: answer.body(200) };
 }
 
-async function save(sent: Sent, etag?: string, headers: Record<string, string> = {}) {
-  const known = etag ?? (await list()).etag;
-  return server.admin.call('updateStudioPreferences', {
-    body: sent,
-    headers: { 'if-match': known, ...headers },
-  });
+async function save(sent: Sent) {
+  const { etag } = await list();
+  return server.admin.call('updateStudioPreferences', { body: sent, headers: { 'if-match': etag } });
 }
 
 const value = (name: string, given: string) => [{ name, value: given }];
@@ -58,9 +53,6 @@ test('what is saved is answered; what is left out stays; the default is no chang
   const second = await save(value('quote.mostOptions', '7'));
   expect(second.body(200)).toEqual((await list()).preferences);
   expect([await currentOf('quote.validDays'), await currentOf('quote.mostOptions')]).toEqual(['45', '7']);
-  const whole = await list();
-  const same = await save(whole.preferences);
-  expect([same.etag, same.body(200)]).toEqual([whole.etag, whole.preferences]);
   await save(value('quote.mostOptions', '5'));
   const version = (await server.viewer.call('getStudioPreferenceVersion', { path: { version: '1' } })).body(
     200,
@@ -68,8 +60,6 @@ test('what is saved is answered; what is left out stays; the default is no chang
   expect(version.filter((each) => each.value !== each.defaultValue).map(({ name }) => name)).toEqual([
     'quote.validDays',
   ]);
-  const missing = await server.viewer.call('getStudioPreferenceVersion', { path: { version: '99' } });
-  expect(missing.problem(404).detail).toBe('The preference list has no version 99.');
 });
 
 test.each([
@@ -107,31 +97,6 @@ test('a name that there is not, and one that is there twice, are refused', async
   ]);
 });
 
-test('what two people changed is merged by name; the same one is for somebody to decide', async () => {
-  const { etag } = await list();
-  await save(value('policy.binderDays', '40'), etag);
-  const merged = await save(value('policy.numberPrefix', 'POL'), etag);
-  expect(merged.status).toBe(200);
-  expect([await currentOf('policy.binderDays'), await currentOf('policy.numberPrefix')]).toEqual([
-    '40',
-    'POL',
-  ]);
-  const conflict = await save(value('policy.binderDays', '50'), etag);
-  expect(conflict.problem(412)).toMatchObject({ etag: merged.etag, current: merged.body(200) });
-  expect((await save(value('policy.binderDays', '40'), etag)).status).toBe(200);
-  expect((await server.admin.call('updateStudioPreferences', { body: [] })).problem(428).status).toBe(428);
-  expect((await save([], '"8.88"')).problem(412)).toMatchObject({ etag: merged.etag });
-});
-
-test('a save that is sent again is made once', async () => {
-  const { etag } = await list();
-  const again = () => save(value('policy.binderDays', '41'), etag, { 'idempotency-key': 'preferences once' });
-  const first = await again();
-  await save(value('policy.binderDays', '42'));
-  const second = await again();
-  expect([second.status, second.etag, second.text]).toEqual([200, first.etag, first.text]);
-});
-
 test('consoles receive the preferences in force, and their changes', async () => {
   const effective = async () => (await server.viewer.call('getEffectivePreferences')).body(200);
   const before = await effective();
@@ -142,18 +107,6 @@ test('consoles receive the preferences in force, and their changes', async () =>
   expect(await effective()).toEqual({ ...before, 'console.tooltipDelayMilliseconds': '800' });
 });
 
-test('who may not change preferences may read them', async () => {
-  const refused = await server.viewer.call('updateStudioPreferences', { body: [] });
-  expect(refused.problem(403).permission).toBe('MANAGE_BA_STUDIO_PREFERENCES');
-  const uri = '/DefaultPreference:null';
-  const actions = (await server.viewer.call('listActions', { query: { uri } })).body(200);
-  expect(actions.map(({ name, enabled }) => [name, enabled])).toEqual([
-    ['Discard', false],
-    ['Save', false],
-    ['Backup', false],
-  ]);
-});
-
 test('the log says what changed in the words of the screen', async () => {
   await save(value('policy.reinstatementDays', '21'));
   const query = { filterText: 'preference list', numberOfRows: 1 };
@@ -162,16 +115,4 @@ test('the log says what changed in the words of the screen', async () => {
   const path = { id: String(records[0]?.id) };
   const details = (await server.admin.call('getConfigurationLog', { path })).body(200);
   expect(details.changes).toEqual([{ field: 'Days for a reinstatement', before: '30', after: '21' }]);
-});
-
-test('a backup of the preferences brings them back, and the server obeys them', async () => {
-  await save(value('search.paletteRows', '2'));
-  const query = { sectionName: 'Default Preferences' };
-  const file = await callAsBrowser(server.admin, 'downloadSection', { query });
-  await save(value('search.paletteRows', '5'));
-  const restored = await callAsBrowser(server.admin, 'restoreSections', {
-    ...{ query: { operation: 'REFRESH', mode: 'unmarshal' }, ...fileBody('preferences.dbinit', file.text) },
-  });
-  expect(restored.status).toBe(200);
-  expect(await currentOf('search.paletteRows')).toBe('2');
 });

@@ -254,6 +254,7 @@ export {
   type EditableOption,
   type NumberCellOptions,
   numberCell,
+  type RefusedCell,
   type SelectCellOptions,
   selectCell,
   textCell,

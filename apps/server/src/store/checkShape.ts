@@ -14,6 +14,11 @@ for (const ajv of [validators.first, validators.all]) {
   ajv.addFormat('name', (text) => nameFault(text) === null);
 }
 
+/** The schema of an object that has all of these properties, and no others. */
+export function whole(properties: Readonly<Record<string, object>>) {
+  return { type: 'object', required: Object.keys(properties), additionalProperties: false, properties };
+}
+
 /**
  * Makes a check of a JSON schema (draft 2020-12), which is compiled when it is first used. `format: 'name'` is a text that
  * may name a document or a part of one.

@@ -1,4 +1,5 @@
 import { Button } from '@studio/ui';
+import { Note } from '@studio/ui/internal';
 import Lock from 'lucide-react/icons/lock';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { type Ref, type RefObject, useImperativeHandle, useRef } from 'react';
@@ -9,7 +10,6 @@ import type { EditableGridLabels } from '../EditableGrid/labels.ts';
 import type { EditableColumn, EditableGridActions, EditableGridChange } from '../EditableGrid/types.ts';
 import { ErrorSummary } from '../shared/errorSummary/ErrorSummary.tsx';
 import { useLatest } from '../shared/latest/useLatest.ts';
-import { Note } from '../shared/note/Note.styles.ts';
 import type { CriteriaFocus, CriteriaTableActions } from './CriteriaPlace.ts';
 import { TableRoot } from './CriteriaTable.styles.ts';
 import type { CriteriaTableProps } from './CriteriaTableProps.ts';

@@ -47,6 +47,7 @@ function rootPropsOf<Row>(props: EditableGridProps<Row>) {
     getRowKey: _getRowKey,
     columns: _columns,
     onEdit: _onEdit,
+    onPasteRefuse: _onPasteRefuse,
     createRow: _createRow,
     isReadOnly: _isReadOnly,
     getLock: _getLock,

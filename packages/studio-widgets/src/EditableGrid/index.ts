@@ -14,4 +14,5 @@ export type {
   EditableGridChange,
   EditableGridPlace,
   EditableGridProps,
+  RefusedCell,
 } from './types.ts';

@@ -97,6 +97,15 @@ export interface EditableGridPlace {
   readonly caret?: readonly [start: number, end: number] | undefined;
 }
 
+/** A cell into which a text was pasted that its kind cannot read. */
+export interface RefusedCell {
+  /** From 1. */
+  readonly row: number;
+  /** The column's key. */
+  readonly column: string;
+  readonly text: string;
+}
+
 /** What a host can call on a mounted grid. */
 export interface EditableGridActions {
   /** Null when the focus is elsewhere. */
@@ -117,6 +126,8 @@ export interface EditableGridProps<Row>
   readonly columns: readonly EditableColumn<Row>[];
   /** `applyGridChange` gives the rows after it. */
   readonly onEdit?: ((change: EditableGridChange<Row>) => void) | undefined;
+  /** Pasted texts were left out, because the kinds of their cells cannot read them. Default: their number is announced. */
+  readonly onPasteRefuse?: ((cells: readonly RefusedCell[]) => void) | undefined;
   /** A blank row with a new key: one is shown at the end, and pasting can add more. Default: rows are added by the host. */
   readonly createRow?: (() => Row) | undefined;
   /** Default: false. */

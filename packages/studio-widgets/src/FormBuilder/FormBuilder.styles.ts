@@ -1,4 +1,5 @@
 import { Toolbar } from '@studio/ui';
+import { oneLine } from '@studio/ui/internal';
 import { styled } from 'styled-components';
 
 export const BuilderRoot = styled.div`
@@ -107,10 +108,8 @@ export const SettingsOf = styled.div`
   }
 
   > [data-name] {
-    overflow: hidden;
+    ${oneLine}
     font-weight: var(--st-weight-strong);
-    text-overflow: ellipsis;
-    white-space: nowrap;
   }
 
   > [data-name]::before {

@@ -1,3 +1,4 @@
+import { oneLine } from '@studio/ui/internal';
 import { styled } from 'styled-components';
 
 export const OutlineHead = styled.div`
@@ -44,10 +45,7 @@ export const OutlineTree = styled.div`
     cursor: default;
 
     > span:not([data-part='marks']) {
-      min-width: 0;
-      overflow: hidden;
-      text-overflow: ellipsis;
-      white-space: nowrap;
+      ${oneLine}
     }
 
     svg {

@@ -1,3 +1,4 @@
+import { oneLine } from '@studio/ui/internal';
 import { css, styled } from 'styled-components';
 
 /** A small button that is its icon. */
@@ -120,10 +121,7 @@ export const PartLabel = styled.div`
   }
 
   > span:first-child {
-    min-width: 0;
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
+    ${oneLine}
   }
 
   svg {

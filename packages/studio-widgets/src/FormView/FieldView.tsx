@@ -260,7 +260,8 @@ function Attachment({ field, path, value, texts, view, isReadOnly }: ControlProp
       isDisabled={isReadOnly}
       readOnlyReason={isReadOnly || onFilesChange !== undefined ? undefined : labels.noFiles}
       value={getFiles?.(path) ?? []}
-      onValueChange={(files) => onFilesChange?.(files.slice(0, field.maximumFiles), path)}
+      maxFiles={field.maximumFiles}
+      onValueChange={(files) => onFilesChange?.(files, path)}
     />
   );
 }

@@ -1,8 +1,7 @@
 import { Accordion, Badge, EmptyState, ErrorState, SearchField, Skeleton, VisuallyHidden } from '@studio/ui';
-import { mergeProps, useControlled } from '@studio/ui/internal';
+import { mergeProps, Note, useControlled } from '@studio/ui/internal';
 import Lock from 'lucide-react/icons/lock';
 import { type FocusEvent, useState } from 'react';
-import { Note } from '../shared/note/Note.styles.ts';
 import { type Settings, useSettings } from './hooks/useSettings.ts';
 import { groupSettings, type ShownGroup } from './model/groupSettings.ts';
 import { SettingControl } from './SettingControl.tsx';

@@ -2,7 +2,7 @@ import { Button, ConfirmDialog, Dialog, ErrorState, Skeleton, VisuallyHidden } f
 import { reasonOf, useControlled, useLabels } from '@studio/ui/internal';
 import { type ReactElement, useState } from 'react';
 import { RichTextEditor } from '../RichTextEditor/RichTextEditor.tsx';
-import { TaskNote } from '../shared/note/Note.styles.ts';
+import { TaskNote } from '../shared/note/TaskNote.styles.ts';
 import { useOpenCount } from '../shared/openings/useOpenCount.ts';
 import { useTaskWhileOpen } from '../shared/task/useTask.ts';
 import { defaultLabels, type SignatureModalLabels } from './labels.ts';

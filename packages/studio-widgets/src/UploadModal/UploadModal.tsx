@@ -1,7 +1,7 @@
 import { AlertDialog, Button, Dialog, FileDrop, type FileRefusal, TextField } from '@studio/ui';
 import { isComposing, reasonOf, useControlled, useLabels } from '@studio/ui/internal';
 import { type KeyboardEvent, type ReactElement, useEffect, useEffectEvent, useState } from 'react';
-import { TaskNote } from '../shared/note/Note.styles.ts';
+import { TaskNote } from '../shared/note/TaskNote.styles.ts';
 import { useOpenCount } from '../shared/openings/useOpenCount.ts';
 import { useTask } from '../shared/task/useTask.ts';
 import { isAcceptedName } from './isAcceptedName.ts';

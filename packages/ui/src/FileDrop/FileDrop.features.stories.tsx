@@ -53,6 +53,22 @@ export const MixedDrop: Story = {
   },
 };
 
+/** Those beyond the most are left out by name; one that is chosen already takes no further place. */
+export const BeyondTheMost: Story = {
+  args: { selectionMode: 'multiple', maxFiles: 2, defaultValue: [textFile('a.txt')] },
+  play: async ({ canvas, canvasElement }) => {
+    await offerFiles(
+      canvasElement,
+      ['a.txt', 'b.txt', 'c.txt'].map((name) => textFile(name)),
+    );
+    await expect(
+      await canvas.findByText('File c.txt was left out: at most 2 files can be chosen.'),
+    ).toBeVisible();
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
+    await expect(canvas.getByText('b.txt')).toBeVisible();
+  },
+};
+
 export const OneReplacesAnother: Story = {
   args: { defaultValue: [textFile('old.txt')] },
   play: async ({ canvas, canvasElement }) => {

@@ -6,7 +6,7 @@ import { useControlled } from '../internal/useControlled.ts';
 import { LabelsContext } from '../LabelsProvider/LabelsContext.ts';
 import { useLabels } from '../LabelsProvider/useLabels.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
-import { acceptFiles, addFiles, type FileRefusal, type FileRules } from './acceptFiles.ts';
+import { acceptFiles, addFiles, type FileRefusal, type FileRules, isSame } from './acceptFiles.ts';
 import type { DroppedFiles } from './droppedFiles.ts';
 import { FileList, RefusalLine, Refusals } from './FileDrop.styles.ts';
 import { FileDropItem } from './FileDropItem.tsx';
@@ -47,6 +47,11 @@ export interface FileDropProps extends FieldTexts, RootProps {
    * @default no limit
    */
   maxBytes?: number | undefined;
+  /**
+   * Where several can be chosen: how many at most. Further ones are left out by name.
+   * @default no limit
+   */
+  maxFiles?: number | undefined;
   /**
    * Takes files without a single byte.
    * @default true
@@ -106,6 +111,7 @@ export function FileDrop({
   onRefuse,
   accept = everyType,
   maxBytes,
+  maxFiles,
   isEmptyAllowed = true,
   selectionMode = 'single',
   isKeptOnRefusal = true,
@@ -120,7 +126,7 @@ export function FileDrop({
 }: FileDropProps) {
   const isMultiple = selectionMode === 'multiple';
   const texts = useFileDropLabels(isMultiple, labels);
-  const rules = { accept, maxBytes, isEmptyAllowed, selectionMode };
+  const rules = { accept, maxBytes, maxFiles, isEmptyAllowed, selectionMode };
   const held = { value, defaultValue, onValueChange, onRefuse, isKeptOnRefusal };
   const { files, refusals, announcement, offer, remove } = useChosenFiles({ ...held, rules, labels: texts });
   const isLocked = isDisabled || Boolean(readOnlyReason);
@@ -191,10 +197,13 @@ interface ChosenFilesOptions {
 
 const none: readonly File[] = [];
 
-function refusalText({ file, reason }: FileRefusal, { maxBytes }: FileRules, labels: FileDropLabels): string {
+function refusalText({ file, reason }: FileRefusal, rules: FileRules, labels: FileDropLabels): string {
+  const { maxBytes, maxFiles = 1, selectionMode } = rules;
   if (reason === 'type') return labels.unsupportedType(file.name);
   if (reason === 'empty') return labels.empty(file.name);
-  return reason === 'size' ? labels.tooLarge(file.name, maxBytes ?? 0) : labels.onlyOne(file.name);
+  if (reason === 'size') return labels.tooLarge(file.name, maxBytes ?? 0);
+  const isForOne = selectionMode === 'single' || maxFiles === 1;
+  return isForOne ? labels.onlyOne(file.name) : labels.tooMany(file.name, maxFiles);
 }
 
 /** The chosen files, what was refused of the last ones offered, and what to say of both. */
@@ -204,7 +213,11 @@ function useChosenFiles({ rules, labels, onRefuse, ...options }: ChosenFilesOpti
   const [announcement, setAnnouncement] = useState('');
 
   const offer = ({ files: offered, folders }: DroppedFiles) => {
-    const { accepted, refused } = acceptFiles(offered, rules);
+    const { selectionMode, maxFiles } = rules;
+    // One that is chosen already takes no further place.
+    const isNew = (file: File) => selectionMode === 'single' || !files.some((other) => isSame(other, file));
+    const room = maxFiles === undefined ? undefined : Math.max(0, maxFiles - files.length);
+    const { accepted, refused } = acceptFiles(offered.filter(isNew), { ...rules, maxFiles: room });
     const texts = refused.map((refusal) => refusalText(refusal, rules, labels));
     setRefusals([...new Set([...texts, ...folders.map(labels.folder)])]);
     const isKept =

@@ -51,6 +51,18 @@ describe('acceptFiles', () => {
     });
   });
 
+  it('refuses those beyond the most by name, and keeps what is within', () => {
+    const refused = [{ file: unknown, reason: 'count' }];
+    expect(acceptFiles([text, image, unknown], { ...open, maxFiles: 2 })).toEqual({
+      ...{ accepted: [text, image], refused },
+    });
+    const images = { ...open, accept: ['image/*', '.gz'], maxFiles: 1 };
+    expect(acceptFiles([text, image, unknown], images)).toEqual({
+      accepted: [image],
+      refused: [{ file: text, reason: 'type' }, ...refused],
+    });
+  });
+
   it('refuses a file without content where none may be, whatever its type allows', () => {
     const empty = { ...text, size: 0 };
     expect(acceptFiles([empty], open).accepted).toEqual([empty]);

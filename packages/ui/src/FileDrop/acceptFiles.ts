@@ -27,6 +27,8 @@ export interface FileRules {
   isEmptyAllowed?: boolean;
   /** Whether more than one may be taken at once. */
   selectionMode: 'single' | 'multiple';
+  /** How many may be taken at most. Default: as many as there are. */
+  maxFiles?: number | undefined;
 }
 
 function fits(file: FileFacts, pattern: string): boolean {
@@ -53,19 +55,21 @@ export function acceptFiles<F extends FileFacts>(
   rules: FileRules,
 ): { accepted: F[]; refused: FileRefusal<F>[] } {
   const accepted: F[] = [];
+  const most = rules.selectionMode === 'single' ? 1 : (rules.maxFiles ?? files.length);
   const refused: FileRefusal<F>[] = [];
   for (const file of files) {
     if (!isAcceptedType(file, rules.accept)) refused.push({ file, reason: 'type' });
     else if (rules.isEmptyAllowed === false && file.size === 0) refused.push({ file, reason: 'empty' });
     else if (rules.maxBytes !== undefined && file.size > rules.maxBytes)
       refused.push({ file, reason: 'size' });
-    else if (rules.selectionMode === 'single' && accepted.length > 0) refused.push({ file, reason: 'count' });
+    else if (accepted.length >= most) refused.push({ file, reason: 'count' });
     else accepted.push(file);
   }
   return { accepted, refused };
 }
 
-function isSame(a: File, b: File): boolean {
+/** Whether two are one file, chosen twice. */
+export function isSame(a: File, b: File): boolean {
   return a === b || (a.name === b.name && a.size === b.size && a.lastModified === b.lastModified);
 }
 

@@ -1,3 +1,4 @@
+import { writeCount } from '../internal/writeCount.ts';
 import { formatBytes } from './formatBytes.ts';
 
 /** Texts of a file drop. */
@@ -56,6 +57,11 @@ export interface FileDropLabels {
    */
   onlyOne: (name: string) => string;
   /**
+   * A further file where as many are chosen as can be.
+   * @default 'File {name} was left out: at most {3} files can be chosen.'
+   */
+  tooMany: (name: string, most: number) => string;
+  /**
    * @default 'Folder {name} cannot be uploaded.'
    */
   folder: (name: string) => string;
@@ -113,6 +119,8 @@ export function fileDropLabels(
     empty: (name) => `File ${name} is empty.`,
     tooLarge: (name, limit) => `File ${name} is larger than the limit of ${size(limit)}.`,
     onlyOne: (name) => `File ${name} was left out: only one file can be chosen.`,
+    tooMany: (name, most) =>
+      `File ${name} was left out: at most ${writeCount(most, locale)} files can be chosen.`,
     folder: (name) => `Folder ${name} cannot be uploaded.`,
     added: (names) => (names.length === 1 ? `${names[0]} added` : `${names.length} files added`),
     removed: (name) => `${name} removed`,

@@ -36,6 +36,7 @@ export { isComposing } from './isComposing.ts';
 export { type GivenLabels, mergeLabels } from './mergeLabels.ts';
 export { type AnyProps, mergeProps } from './mergeProps.ts';
 export { prepareStyles } from './prepareStyles.ts';
+export { Note } from './note.styles.ts';
 export { isPromise, reasonOf } from './promises.ts';
 export { type KeyPress, shortcutKey } from './shortcutKey.ts';
 export { sortButton } from './sortButton.styles.ts';

@@ -1,4 +1,4 @@
-import { checkShape } from '../../store/checkShape.ts';
+import { checkShape, whole } from '../../store/checkShape.ts';
 import type { Kind } from '../../store/Kind.ts';
 import type { Violation } from '../../store/Violation.ts';
 import { fileNameFault } from '../../uploads/fileNameFault.ts';
@@ -17,10 +17,7 @@ const properties = {
   file: contentReferenceShape({ mediaType: { enum: configuredTypes }, width: pixels, height: pixels }),
 };
 
-const checkConfiguredFileShape = checkShape<ConfiguredFileDoc>(
-  { type: 'object', required: Object.keys(properties), additionalProperties: false, properties },
-  nameFaults,
-);
+const checkConfiguredFileShape = checkShape<ConfiguredFileDoc>(whole(properties), nameFaults);
 
 /** Files are saved under these names on whatever file system. */
 function nameFaults({ file }: ConfiguredFileDoc): Violation[] {

@@ -1,4 +1,4 @@
-import { findShapeFaults } from '../../store/checkShape.ts';
+import { findShapeFaults, whole } from '../../store/checkShape.ts';
 import type { JsonObject } from '../../store/JsonObject.ts';
 import { joinViolations } from '../../store/joinViolations.ts';
 import type { SchemaFaults } from '../../store/schemaViolations.ts';
@@ -37,11 +37,7 @@ const flag = { type: 'boolean' };
 const optionalFlag = { type: ['boolean', 'null'] };
 const position = { type: 'integer', minimum: 0 };
 
-function all(properties: Record<string, object>): object {
-  return { type: 'object', required: Object.keys(properties), additionalProperties: false, properties };
-}
-
-const criterion = all({
+const criterion = whole({
   dataSetName: text,
   value: text,
   productName: optionalText,
@@ -69,12 +65,12 @@ const item = {
 };
 
 const dependency = {
-  ...all({
+  ...whole({
     productDependent: flag,
     sourceFieldDependencies: {
       type: 'array',
       maxItems: 3,
-      items: all({ formTemplateUniqueName: shortText, fieldName: text, key: text }),
+      items: whole({ formTemplateUniqueName: shortText, fieldName: text, key: text }),
     },
   }),
   type: ['object', 'null'],
@@ -82,7 +78,7 @@ const dependency = {
 
 /** The shape of a stored data set, with the limits that the contract sets for writing one. */
 const findDataSetShapeFaults = findShapeFaults(
-  all({
+  whole({
     name: shortText,
     description: shortText,
     type: { type: 'integer', enum: [0, 1, 2, 3] },

@@ -1,6 +1,6 @@
 import { authorizations } from '../../access/permissions.ts';
 import { type UserType, userTypeNames, userTypes } from '../../access/userTypes.ts';
-import { checkShape } from '../../store/checkShape.ts';
+import { checkShape, whole } from '../../store/checkShape.ts';
 import type { Kind } from '../../store/Kind.ts';
 import type { Violation } from '../../store/Violation.ts';
 import { checkUnique } from '../checkUnique.ts';
@@ -22,30 +22,16 @@ export type PermissionDoc = { userType: UserType; roles: Role[] };
 
 const keys = authorizations.map(({ key }) => key);
 
-const roleProperties = {
+const roleShape = whole({
   name: { type: 'string', format: 'name', maxLength: 1000 },
   description: columnText,
   authorizations: { type: 'array', uniqueItems: true, items: { type: 'string', enum: keys } },
-};
+});
 
-const permissionSchema = {
-  type: 'object',
-  required: ['userType', 'roles'],
-  additionalProperties: false,
-  properties: {
-    userType: { type: 'integer', enum: userTypes },
-    roles: {
-      type: 'array',
-      maxItems: 500,
-      items: {
-        type: 'object',
-        required: Object.keys(roleProperties),
-        additionalProperties: false,
-        properties: roleProperties,
-      },
-    },
-  },
-};
+const permissionSchema = whole({
+  userType: { type: 'integer', enum: userTypes },
+  roles: { type: 'array', maxItems: 500, items: roleShape },
+});
 
 /** What documents are called: the number of the user type. */
 export function matrixName(userType: UserType): string {

@@ -1,5 +1,5 @@
 import type { NotificationPopupTemplate } from '@studio/api';
-import { checkShape } from '../../store/checkShape.ts';
+import { checkShape, whole } from '../../store/checkShape.ts';
 import type { Kind } from '../../store/Kind.ts';
 import { kindNames } from '../kindNames.ts';
 
@@ -9,19 +9,16 @@ export type PopupTemplateDoc = Pick<
   'name' | 'enabled' | 'title' | 'body' | 'excludeConsole' | 'deletable'
 >;
 
-const checkPopupTemplateShape = checkShape({
-  type: 'object',
-  required: ['name', 'enabled', 'title', 'body', 'excludeConsole', 'deletable'],
-  additionalProperties: false,
-  properties: {
+const checkPopupTemplateShape = checkShape(
+  whole({
     name: { type: 'string', format: 'name', maxLength: 1000 },
     enabled: { type: 'boolean' },
     title: { type: 'string', pattern: '\\S', maxLength: 1000 },
     body: { type: 'string', pattern: '\\S', maxLength: 100_000 },
     excludeConsole: { enum: [null, 'Underwriter', 'Producer'] },
     deletable: { type: 'boolean' },
-  },
-});
+  }),
+);
 
 /** Pop-up templates. They refer to nothing. One that the product needs can be neither renamed nor deleted. */
 export const popupTemplateKind: Kind<PopupTemplateDoc> = {

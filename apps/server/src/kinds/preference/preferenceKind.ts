@@ -1,4 +1,4 @@
-import { checkShape } from '../../store/checkShape.ts';
+import { checkShape, whole } from '../../store/checkShape.ts';
 import type { Kind } from '../../store/Kind.ts';
 import type { Violation } from '../../store/Violation.ts';
 import { kindNames } from '../kindNames.ts';
@@ -10,18 +10,13 @@ import { valueFault } from './valueFault.ts';
 export type PreferenceDoc = { values: Record<string, string> };
 
 const checkPreferenceShape = checkShape<PreferenceDoc>(
-  {
-    type: 'object',
-    required: ['values'],
-    additionalProperties: false,
-    properties: {
-      values: {
-        type: 'object',
-        maxProperties: 1000,
-        additionalProperties: { type: 'string', maxLength: 4000 },
-      },
+  whole({
+    values: {
+      type: 'object',
+      maxProperties: 1000,
+      additionalProperties: { type: 'string', maxLength: 4000 },
     },
-  },
+  }),
   ({ values }) => Object.entries(values).flatMap(([name, value]) => faultsOf(name, value)),
 );
 

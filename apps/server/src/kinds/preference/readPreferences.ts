@@ -1,13 +1,19 @@
 import type { PreferenceWrite } from '@studio/api';
 import type { Queries } from '../../store/Database.ts';
 import { findDocumentsByName } from '../../store/findDocuments.ts';
-import type { Violation } from '../../store/Violation.ts';
 import { dataSetKind } from '../dataSet/dataSetKind.ts';
+import { readRows } from '../keyedRows.ts';
 import type { ReadChange } from '../SingletonRules.ts';
 import type { PreferenceDefinition } from './PreferenceDefinition.ts';
 import { definitionsByName } from './preferenceDefinitions.ts';
 import type { PreferenceDoc } from './preferenceKind.ts';
 import { valueFault } from './valueFault.ts';
+
+interface ChangedPreference {
+  index: number;
+  definition: PreferenceDefinition;
+  value: string;
+}
 
 /**
  * Reads the preferences of a body; one that it does not name keeps its value. A value that it had in the version that the sender
@@ -18,18 +24,16 @@ export async function readPreferences(
   { queries, base }: { queries: Queries; base: PreferenceDoc },
 ): Promise<ReadChange<PreferenceDoc>> {
   const values = new Map(Object.entries(base.values).filter(([name]) => definitionsByName.has(name)));
-  const violations: Violation[] = [];
-  const changed: { index: number; definition: PreferenceDefinition; value: string }[] = [];
-  const seen = new Set<string>();
-  for (const [index, { name, value }] of body.entries()) {
-    const definition = definitionsByName.get(name);
-    const report = (message: string) => violations.push({ pointer: `/${index}/name`, message });
-    if (!definition) report(`There is no preference '${name}'.`);
-    else if (seen.has(name)) report(`The preference '${name}' is there twice.`);
-    else if (value !== (values.get(name) ?? definition.defaultValue))
-      changed.push({ index, definition, value });
-    seen.add(name);
-  }
+  const { rows: changed, violations } = readRows<PreferenceWrite, ChangedPreference>(body, {
+    key: 'name',
+    twice: ({ name }) => `The preference '${name}' is there twice.`,
+    read: ({ name, value }, report, index) => {
+      const definition = definitionsByName.get(name);
+      if (!definition) report('name', `There is no preference '${name}'.`);
+      const isChanged = definition && value !== (values.get(name) ?? definition.defaultValue);
+      return isChanged ? { index, definition, value } : null;
+    },
+  });
   const choices = await readChoices(
     queries,
     changed.flatMap(({ definition: { dataSetName } }) => dataSetName ?? []),
@@ -39,15 +43,15 @@ export async function readPreferences(
     const given = dataSetName === null ? null : (choices.get(dataSetName) ?? new Set<string>());
     const message = value === defaultValue ? null : valueFault(definition, value, given);
     if (message !== null) violations.push({ pointer: `/${index}/value`, message });
-    if (value === defaultValue) values.delete(name);
-    else values.set(name, value);
+    values.set(name, value);
   }
   return { doc: toDoc(values), violations };
 }
 
-/** In the order of names, so that the same values are the same document. */
+/** In the order of names and without defaults, so that the same values are the same document. */
 export function toDoc(values: ReadonlyMap<string, string>): PreferenceDoc {
-  return { values: Object.fromEntries([...values].toSorted(([left], [right]) => (left < right ? -1 : 1))) };
+  const changed = [...values].filter(([name, value]) => value !== definitionsByName.get(name)?.defaultValue);
+  return { values: Object.fromEntries(changed.toSorted(([left], [right]) => (left < right ? -1 : 1))) };
 }
 
 /** What the data sets of those names offer; of one that is missing nothing. */

@@ -1,4 +1,4 @@
-import { checkShape, type ShapeCheck } from '../../store/checkShape.ts';
+import { checkShape, type ShapeCheck, whole } from '../../store/checkShape.ts';
 import type { Kind, Reference, Renaming } from '../../store/Kind.ts';
 import type { Violation } from '../../store/Violation.ts';
 import { fileNameFault } from '../../uploads/fileNameFault.ts';
@@ -68,18 +68,10 @@ const properties = {
   binderTemplate: contentReference,
 };
 
-const checkWhole = checkShape<ProductDoc>(
-  { type: 'object', required: Object.keys(properties), additionalProperties: false, properties },
-  productFaults,
-);
+const checkWhole = checkShape<ProductDoc>(whole(properties), productFaults);
 
 const formNames = { uniqueName: name, formTemplateUniqueNames: { type: 'array', items: name } };
-const checkEarly = checkShape({
-  type: 'object',
-  required: [...Object.keys(earlyProperties), ...Object.keys(formNames)],
-  additionalProperties: false,
-  properties: { ...earlyProperties, ...formNames },
-});
+const checkEarly = checkShape(whole({ ...earlyProperties, ...formNames }));
 
 /** The shape of a stored product, and what its parts must be together; of an early one, the shape that it had. */
 const checkProductShape: ShapeCheck = (value) =>

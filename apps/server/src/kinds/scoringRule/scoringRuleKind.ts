@@ -1,4 +1,4 @@
-import { checkShape } from '../../store/checkShape.ts';
+import { checkShape, whole } from '../../store/checkShape.ts';
 import type { JsonObject } from '../../store/JsonObject.ts';
 import type { Kind, Reference, Renaming } from '../../store/Kind.ts';
 import type { Violation } from '../../store/Violation.ts';
@@ -14,10 +14,6 @@ const midnight = { type: 'integer', minimum: -8.64e15, maximum: 8.64e15, multipl
 /** As many characters as the screen takes: 9 of a score, 12 of a bound, the minus sign among them. */
 const score = { type: 'integer', minimum: -99_999_999, maximum: 999_999_999 };
 const bound = { type: 'integer', minimum: -99_999_999_999, maximum: 999_999_999_999 };
-
-function whole(properties: Readonly<Record<string, object>>) {
-  return { type: 'object', required: Object.keys(properties), additionalProperties: false, properties };
-}
 
 const discrete = whole({
   id,

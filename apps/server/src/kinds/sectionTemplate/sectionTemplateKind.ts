@@ -1,4 +1,4 @@
-import { checkShape } from '../../store/checkShape.ts';
+import { checkShape, whole } from '../../store/checkShape.ts';
 import type { Kind, Reference, Renaming } from '../../store/Kind.ts';
 import type { Violation } from '../../store/Violation.ts';
 import { fileNameFault } from '../../uploads/fileNameFault.ts';
@@ -46,10 +46,7 @@ const properties = {
   },
 };
 
-const checkSectionTemplateShape = checkShape<SectionTemplateDoc>(
-  { type: 'object', required: Object.keys(properties), additionalProperties: false, properties },
-  sectionFaults,
-);
+const checkSectionTemplateShape = checkShape<SectionTemplateDoc>(whole(properties), sectionFaults);
 
 function sectionFaults({ productNames, document }: SectionTemplateDoc): Violation[] {
   const fault = document === null ? null : fileNameFault(document.fileName);

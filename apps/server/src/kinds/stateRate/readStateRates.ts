@@ -1,8 +1,8 @@
 import type { StateRateWrite } from '@studio/api';
 import type { Queries } from '../../store/Database.ts';
 import { findDocumentsByName } from '../../store/findDocuments.ts';
-import type { Violation } from '../../store/Violation.ts';
 import { dataSetKind } from '../dataSet/dataSetKind.ts';
+import { type RowReport, readRows } from '../keyedRows.ts';
 import { findRatedProducts, type RatedProduct } from '../product/ratedProducts.ts';
 import type { ReadChange } from '../SingletonRules.ts';
 import { compareRows, day, rateSets, type StateRateDoc, type StateRateRow } from './StateRateDoc.ts';
@@ -26,20 +26,16 @@ export async function readStateRates(
 ): Promise<ReadChange<StateRateDoc>> {
   const choices = await readChoices(queries);
   const known = new Map(base.rows.map((row) => [row.id, row]));
-  const seen = new Set<number>();
-  const rows: StateRateRow[] = [];
-  const violations: Violation[] = [];
-  for (const [index, given] of body.entries()) {
-    const { id } = given;
-    const report = (property: keyof StateRateWrite, message: string) =>
-      violations.push({ pointer: `/${index}/${property}`, message: `${rowName(index, given)}: ${message}` });
-    const before = violations.length;
-    if (seen.has(id)) report('id', `the id ${id} is another row's, too.`);
-    if (id === 0 || id > base.lastId) report('id', 'new rows have negative ids.');
-    seen.add(id);
-    const row = readRow(given, { choices, known: known.get(id) ?? null, report });
-    if (row !== null && violations.length === before) rows.push(row);
-  }
+  const { rows, violations } = readRows<StateRateWrite, StateRateRow>(body, {
+    key: 'id',
+    twice: (given, index) => `${rowName(index, given)}: the id ${given.id} is another row's, too.`,
+    read: (given, reportAt, index) => {
+      const report: RowContext['report'] = (property, message) =>
+        reportAt(property, `${rowName(index, given)}: ${message}`);
+      if (given.id === 0 || given.id > base.lastId) report('id', 'new rows have negative ids.');
+      return readRow(given, { choices, known: known.get(given.id) ?? null, report });
+    },
+  });
   return { doc: { ...base, rows: rows.toSorted(compareRows) }, violations };
 }
 
@@ -53,7 +49,7 @@ interface RowContext {
   choices: Choices;
   /** The row as the sender knew it; null for a new one. */
   known: StateRateRow | null;
-  report: (property: keyof StateRateWrite, message: string) => void;
+  report: RowReport<StateRateWrite>;
 }
 
 const missing = {

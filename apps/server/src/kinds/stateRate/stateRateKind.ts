@@ -1,4 +1,4 @@
-import { checkShape } from '../../store/checkShape.ts';
+import { checkShape, whole } from '../../store/checkShape.ts';
 import type { Kind, Reference } from '../../store/Kind.ts';
 import type { Violation } from '../../store/Violation.ts';
 import { checkUnique } from '../checkUnique.ts';
@@ -10,7 +10,7 @@ const id = { type: 'integer', minimum: 1, maximum: Number.MAX_SAFE_INTEGER };
 const text = { type: 'string', minLength: 1, maxLength: 1000 };
 const midnight = { type: 'integer', minimum: -8.64e15, maximum: 8.64e15, multipleOf: day };
 
-const rowProperties = {
+const row = whole({
   id,
   state: text,
   country: { ...text, type: ['string', 'null'] },
@@ -18,32 +18,15 @@ const rowProperties = {
   status: { type: 'integer', minimum: 0, maximum: 2_147_483_647 },
   begin: midnight,
   end: midnight,
-};
+});
 
 const checkStateRateShape = checkShape<StateRateDoc>(
-  {
-    type: 'object',
-    required: ['rows', 'lastId'],
-    additionalProperties: false,
-    properties: {
-      rows: {
-        type: 'array',
-        maxItems: 100_000,
-        items: {
-          type: 'object',
-          required: Object.keys(rowProperties),
-          additionalProperties: false,
-          properties: rowProperties,
-        },
-      },
-      lastId: { ...id, minimum: 0 },
-    },
-  },
+  whole({ rows: { type: 'array', maxItems: 100_000, items: row }, lastId: { ...id, minimum: 0 } }),
   rowFaults,
 );
 
 function rowFaults({ rows, lastId }: StateRateDoc): Violation[] {
-  const ids = rows.map((row) => String(row.id));
+  const ids = rows.map((each) => String(each.id));
   return [
     ...checkUnique(ids, 'row', (index) => `/rows/${index}/id`),
     ...rows.flatMap(({ id: given, begin, end }, index) => [
@@ -65,7 +48,7 @@ export const stateRateKind: Kind<StateRateDoc> = {
   referencesOf,
   followRenaming: (doc, { kind, from, to }) => {
     if (kind !== kindNames.product || !doc.rows.some(({ productName }) => productName === from)) return doc;
-    const rows = doc.rows.map((row) => (row.productName === from ? { ...row, productName: to } : row));
+    const rows = doc.rows.map((each) => (each.productName === from ? { ...each, productName: to } : each));
     return { ...doc, rows: rows.toSorted(compareRows) };
   },
 };

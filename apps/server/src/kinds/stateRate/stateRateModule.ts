@@ -3,7 +3,7 @@ import { jsonSection } from '../../exchange/jsonSection.ts';
 import type { Queries } from '../../store/Database.ts';
 import { findSummaries } from '../../store/findSummaries.ts';
 import type { KindModule } from '../KindModule.ts';
-import { keyedChanges, mergeKeyed } from '../mergeKeyed.ts';
+import { keyedRows } from '../keyedRows.ts';
 import { productKind } from '../product/productKind.ts';
 import { singletonName } from '../SingletonRules.ts';
 import { singletonModule } from '../singletonActions.ts';
@@ -18,11 +18,6 @@ const statusWords = new Map<number, string>(
   ]),
 );
 
-/** A row is called by its location and its product. */
-function pathOf({ state, productName }: StateRateRow): string[] {
-  return [state, productName];
-}
-
 /** A row whose location or product was another one says so. */
 function textOf(row: StateRateRow, named: StateRateRow): string {
   const { state, productName, status, begin, end } = row;
@@ -34,6 +29,15 @@ function textOf(row: StateRateRow, named: StateRateRow): string {
 function dateOf(time: number): string {
   return new Date(time).toISOString().slice(0, 10);
 }
+
+const rateRows = keyedRows({
+  initial: { rows: [], lastId: 0 },
+  rowsOf: ({ rows }: StateRateDoc) => rows,
+  keyOf: ({ id }) => id,
+  pathOf: ({ state, productName }) => [state, productName],
+  textOf,
+  toDoc,
+});
 
 const ownerUri = '/StateRate';
 
@@ -51,13 +55,12 @@ export const stateRateModule: KindModule<StateRateDoc> = {
   },
   bodyLimit: 16 * 1024 * 1024,
   singleton: {
-    initial: { rows: [], lastId: 0 },
+    ...rateRows.singleton,
     // The contract was checked before.
     read: (body, services) => readStateRates(body as StateRateWrite[], services),
-    merge: mergeStateRates,
   },
   view: ({ doc }, { queries }) => viewStateRates(doc, queries),
-  changes: (before, after) => keyedChanges(byId(before), byId(after), pathOf, textOf),
+  changes: rateRows.changes,
   asReferrer: { type: 6, versionOf: () => '', labelOf: () => 'Rate status' },
   section: {
     ...jsonSection('State Rates', 'stateRates', stateRateKind),
@@ -84,22 +87,16 @@ async function viewStateRates({ rows }: StateRateDoc, queries: Queries): Promise
   }));
 }
 
-/**
- * Brings the rows that somebody sent into what the rows have become since the version that they knew, row by row, and gives the
- * new ones ids that no row ever had. Null when both sides changed a row, each in its own way.
- */
-function mergeStateRates(base: StateRateDoc, mine: StateRateDoc, theirs: StateRateDoc): StateRateDoc | null {
-  const { entries, conflicts } = mergeKeyed(byId(base), byId(mine), byId(theirs));
-  if (conflicts.length > 0) return null;
+/** Gives new rows ids that no row ever had. */
+function toDoc(
+  merged: readonly StateRateRow[],
+  { base, theirs }: { base: StateRateDoc; theirs: StateRateDoc },
+): StateRateDoc {
   let lastId = Math.max(base.lastId, theirs.lastId);
-  const rows = [...entries.values()].toSorted(compareRows).map((row) => {
+  const rows = merged.toSorted(compareRows).map((row) => {
     if (row.id > 0) return row;
     lastId += 1;
     return { ...row, id: lastId };
   });
   return { rows: rows.toSorted(compareRows), lastId };
-}
-
-function byId(doc: StateRateDoc | null): ReadonlyMap<number, StateRateRow> {
-  return new Map(doc?.rows.map((row) => [row.id, row]));
 }

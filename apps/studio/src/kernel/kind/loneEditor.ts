@@ -47,7 +47,7 @@ export function defineLoneEditor<Item, Draft extends object, Body>(
   });
   const shared = { texts, permission, nameOf: () => text('title') };
   const screen = loneScreen(kind, {
-    ...{ ...shared, calls, definition: editor.definition },
+    ...{ ...shared, calls, definition: editor.definition, subjectOf: input.heading },
     ...(backupSection !== undefined && { backupSection }),
     useParts: plainParts({
       ...{ ...shared, editor },

@@ -119,11 +119,12 @@ export function EditorScreen<Doc, Draft extends object>(props: EditorScreenProps
   });
   const backup = useBackupAction(screen.backupSection);
   const name = screen.nameOf(doc);
+  const subjectOf = (of: Doc) => screen.subjectOf?.(of) ?? screen.nameOf(of);
   const { isCovered = false } = parts;
   useDocumentTitle(name);
   const safety = useEditorSafety(editor, {
-    ...{ rootRef, name, lockedBecause, isCovered },
-    nameOf: (doc) => screen.nameOf(doc),
+    ...{ rootRef, lockedBecause, isCovered, name: subjectOf(doc) },
+    nameOf: subjectOf,
     remove: (...what) => screen.calls.remove(...what),
     // Under the name that a rename has given it, too: the edits go along.
     isInside: (location) =>

@@ -35,6 +35,8 @@ export interface ObjectScreen<Doc, Draft extends object> {
   readonly listPath: ((search?: string) => string) | null;
   /** What an object is called on its screen; a new one, too. */
   nameOf(doc: Doc): string;
+  /** What it is called in dialogs, such as that of its history. Default: as on its screen. */
+  subjectOf?(doc: Doc): string;
   /** The id of the object that an editor's path names. */
   idIn(pathname: string): string;
   /** What of a path belongs to the object and not to a part of its screen. Default: all of it. */

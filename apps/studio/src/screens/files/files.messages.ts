@@ -30,7 +30,6 @@ export const filesText = defineMessages('files', {
   'custom.description': 'Description',
   'custom.carrierOnly': 'Carrier Only',
   'custom.file': 'File',
-  'custom.twice': '“{name}” stands there twice. Names are unique among all files and icons.',
 
   'file.none': 'None',
   'file.upload.of': '{label}: upload',

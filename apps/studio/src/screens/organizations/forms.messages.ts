@@ -44,6 +44,7 @@ export const organizationFormText = defineMessages('organizations.forms', {
   'files.failed': 'File {name} could not be uploaded. {reason}',
   'files.type': 'File {name} is not a supported file type for upload.',
   'files.full.one': 'It holds 1 file. Remove it to choose another one.',
+  'files.tooMany': 'File {name} was left out: it holds {count} at most.',
   'files.full.many': 'It holds {count} files at most. Remove one to choose another one.',
   'files.pending': 'Files are being uploaded, or could not be. Wait for them, or remove them.',
   edit: 'Edit',

@@ -3,6 +3,7 @@ import { defineMessages } from '../../platform/i18n/defineMessages.ts';
 /** The texts of the permissions. */
 export const permissionsText = defineMessages('permissions', {
   title: 'Manage Permissions: {type}',
+  subject: 'Permissions: {type}',
   one: 'permissions',
   many: 'permissions',
   'type.1': 'Agency/Brokerage',

@@ -16,8 +16,9 @@ export function useGridClipboard<Row>(edits: GridEdits<Row>, focus: GridFocus<Ro
       const parsed = parseTsv(text);
       // An empty cell is copied as nothing, or as a line end.
       const table = parsed.length === 0 ? [['']] : parsed;
-      const { change, count, leftOut } = edits.write(placePasted(table, focus.range), true);
+      const { change, count, leftOut, refused } = edits.write(placePasted(table, focus.range), true);
       announce(labels.pasted(count, leftOut));
+      if (refused.length > 0) edits.onPasteRefuse?.(refused);
       const { row, column } = focus.range.from;
       const [first = []] = table;
       const lastRow = rows.length - 1 + (change?.added.length ?? 0);

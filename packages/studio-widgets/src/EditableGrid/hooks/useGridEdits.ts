@@ -38,6 +38,7 @@ export function useGridEdits<Row>(props: EditableGridProps<Row>) {
   return {
     ...{ rows, columns, labels, isReadOnly, announcement, announce, keyOf, isBlank, isLocked, write, setRow },
     hasRanges: props.hasRanges !== false,
+    onPasteRefuse: props.onPasteRefuse,
     isOrdered: props.isOrdered === true && !isReadOnly,
     isSorted,
     canRemove: (row: Row) => !isReadOnly && !isBlank(row) && props.canRemove?.(row) !== false,

@@ -1,4 +1,4 @@
-import type { CellKind, EditableColumn, EditableGridChange } from '../types.ts';
+import type { CellKind, EditableColumn, EditableGridChange, RefusedCell } from '../types.ts';
 import type { GridPlace } from './moveInGrid.ts';
 
 /** What a cell shows of its content. */
@@ -61,6 +61,8 @@ export interface Written<Row> {
   /** Cells that took a text. */
   readonly count: number;
   readonly leftOut: number;
+  /** Those of the cells left out whose kinds cannot read their texts. */
+  readonly refused: readonly RefusedCell[];
 }
 
 interface WriteOptions<Row> {
@@ -80,11 +82,16 @@ export function writeCells<Row>(
 ): Written<Row> {
   const edited = new Map<number, Row>();
   const made = new Map<number, Row>();
+  const refused: RefusedCell[] = [];
   let count = 0;
   for (const { place, text: given } of texts) {
     const column = columns[place.column];
     const text = arePasted && column?.cell.read !== undefined ? column.cell.read(given) : given;
-    if (column === undefined || text === undefined) continue;
+    if (column === undefined) continue;
+    if (text === undefined) {
+      refused.push({ row: place.row + 1, column: column.key, text: given });
+      continue;
+    }
     const row = edited.get(place.row) ?? rows[place.row] ?? made.get(place.row) ?? createRow?.();
     if (row === undefined) continue;
     if (place.row >= rows.length) made.set(place.row, row);
@@ -102,7 +109,7 @@ export function writeCells<Row>(
     rows: places.flatMap(([at, row]) => (at < rows.length ? [row] : [])),
     added: places.flatMap(([at, row]) => (at < rows.length ? [] : [row])),
   };
-  return { change: edited.size === 0 ? null : change, count, leftOut: texts.length - count };
+  return { change: edited.size === 0 ? null : change, count, leftOut: texts.length - count, refused };
 }
 
 /** The rows after a change; the same list when nothing changes. */

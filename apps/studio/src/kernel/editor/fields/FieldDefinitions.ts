@@ -81,6 +81,10 @@ export interface RowsDefinition<Row extends DraftRow, Draft = unknown> {
   readonly isReadAnew?: boolean;
   /** False while the draft's fields leave the list without meaning: then it is not checked; its rows stay, and are saved. Default: always. */
   isShown?(draft: Draft): boolean;
+  /** The field of which no two rows have the same value: where they do, it is wrong with each of them. Default: none. */
+  readonly unique?: keyof Omit<Row, 'key'> & string;
+  /** What else of the draft has that field's values, so that no row may have them. Default: nothing has. */
+  takenElsewhere?(draft: Draft): readonly FieldValue[];
   /** What is wrong with the list as a whole, in words for the user; null when nothing is. Default: nothing is. */
   fault?(rows: readonly Row[], draft: Draft): string | null;
   /** Whether what is wrong with the list is that it has no rows. Default: it is something else. */

@@ -3,7 +3,10 @@ import { comparableFields } from './comparable.ts';
 import type { AnyFields, AnyOwner, DraftRow, RowsDefinition } from './FieldDefinitions.ts';
 
 /** A list whose rows are not known here. */
-export type AnyRows = Omit<RowsDefinition<DraftRow>, 'fields'> & { readonly fields: AnyFields };
+export type AnyRows = Omit<RowsDefinition<DraftRow>, 'fields' | 'unique'> & {
+  readonly fields: AnyFields;
+  readonly unique?: string;
+};
 
 type ComparableRow = Readonly<Record<string, FieldValue>> | null;
 

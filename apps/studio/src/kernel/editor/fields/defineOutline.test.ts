@@ -132,6 +132,19 @@ test('faults name their row and field', () => {
   ]);
 });
 
+test('a value that only one row may have is wrong with each row that has it, and where something else has it', () => {
+  const lists = { recipients: { ...plainInput.lists.recipients, unique: 'address' as const } };
+  const rows = ['x', 'y', 'x', '', '', 'z'].map((address, at) => ({ key: `r${at}`, address, role: null }));
+  const faults = (input: typeof lists) =>
+    findFaults({ ...plainInput, lists: input }, { ...draft, recipients: rows }).map(
+      ({ row, field, reason }) => [row?.key, field, reason],
+    );
+  const repeated = ['r0', 'r2'].map((key) => [key, 'address', '“x” is in rows 1 and 3.']);
+  expect(faults(lists)).toEqual(repeated);
+  const others = { recipients: { ...lists.recipients, takenElsewhere: () => ['z'] } };
+  expect(faults(others)).toEqual([...repeated, ['r5', 'address', '“z” is taken.']]);
+});
+
 describe('alignRows', () => {
   const row = (key: string, content: string) => ({ key, content });
   const alignKeys = (rows: { key: string; content: string }[], known: { key: string; content: string }[]) =>

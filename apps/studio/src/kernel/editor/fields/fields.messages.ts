@@ -8,4 +8,6 @@ export const fieldText = defineMessages('fields', {
   withDetails: '{value} ({details})',
   paragraph: '{field}, paragraph {number}',
   line: '{field}, line {number}',
+  repeated: '“{value}” is in rows {rows}.',
+  taken: '“{value}” is taken.',
 });

@@ -1,6 +1,8 @@
 import { type AnyRows, comparableRow, filledRows, toOwner } from './comparableRow.ts';
 import type { OutlineInput } from './defineOutline.ts';
 import type { AnyFields, AnyOwner, DraftRow } from './FieldDefinitions.ts';
+import { fieldText } from './fields.messages.ts';
+import { formatPlainValue } from './formatPlainValue.ts';
 
 /** Something that is wrong with a draft, and where. */
 export interface FieldFault {
@@ -25,8 +27,8 @@ export function findFaults<Draft extends object>(
       if (rows.isShown?.(owner) === false) return [];
       const all = (owner[list] ?? []) as readonly DraftRow[];
       const reason = rows.fault?.(all, owner) ?? null;
-      const ofEach = faultsOfRows(rows, all).flatMap(([key, faults]) =>
-        faults.map((fault) => ({ ...fault, row: { list, key } })),
+      const ofEach = [...faultsOfRows(rows, all), ...repeatedValues(rows, all, owner)].flatMap(
+        ([key, faults]) => faults.map((fault) => ({ ...fault, row: { list, key } })),
       );
       const isMissing = rows.isMissing?.(all, owner) ?? false;
       return [
@@ -52,6 +54,28 @@ function faultsOfRows(list: AnyRows, rows: readonly DraftRow[]): FaultyRows {
     const faults = faultsOf(list.fields, toOwner(row));
     return faults.length === 0 ? [] : [[row.key, faults]];
   });
+}
+
+/** The rows whose value of the unique field another one has, too. */
+function repeatedValues(list: AnyRows, rows: readonly DraftRow[], owner: AnyOwner): FaultyRows {
+  const { unique: field } = list;
+  if (field === undefined) return [];
+  const taken = new Set(list.takenElsewhere?.(owner));
+  const places = rows.map((row, index) => ({ row, index, value: comparableRow(list, row)?.[field] ?? null }));
+  return [...Map.groupBy(places, ({ value }) => value)].flatMap(([value, same]): FaultyRows => {
+    if (value === null || (same.length === 1 && !taken.has(value))) return [];
+    const shown = list.fields[field]?.format?.(value) ?? formatPlainValue(value);
+    const reason = taken.has(value)
+      ? fieldText('taken', { value: shown })
+      : fieldText('repeated', { value: shown, rows: listed(same.map(({ index }) => String(index + 1))) });
+    return same.map(({ row }) => [row.key, [{ field, reason }]]);
+  });
+}
+
+/** The first of some texts. */
+function listed(texts: readonly string[]): string {
+  const shown = texts.length > 5 ? [...texts.slice(0, 5), '…'] : texts;
+  return new Intl.ListFormat(undefined, { type: 'conjunction' }).format(shown);
 }
 
 /** What is known of a list whose rows are checked alone, and never change. */

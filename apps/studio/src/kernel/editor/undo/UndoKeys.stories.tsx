@@ -3,6 +3,7 @@ import { Checkbox, TextArea, TextField } from '@studio/ui';
 import { useRef, useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { assign, shallowProxy, useShallowSnapshot } from '../../../platform/state/shallowProxy.ts';
+import { useHeldChange } from '../fields/useHeldChange.ts';
 import type { Undoable } from './listenForUndo.ts';
 import { UndoHistory } from './UndoHistory.ts';
 import type { UndoDirection } from './undoKey.ts';
@@ -12,6 +13,7 @@ interface Form {
   readonly first: string;
   readonly second: string;
   readonly message: string;
+  readonly held: string;
   readonly isOn: boolean;
 }
 
@@ -19,7 +21,7 @@ interface Form {
 class TinyEditor implements Undoable {
   readonly #history = new UndoHistory<Form>();
   readonly state: { form: Form } = shallowProxy({
-    form: { first: 'one', second: '', message: '', isOn: false },
+    form: { first: 'one', second: '', message: '', held: '', isOn: false },
   });
 
   get canUndo() {
@@ -60,6 +62,17 @@ class TinyEditor implements Undoable {
   }
 }
 
+interface HeldFieldProps {
+  readonly value: string;
+  readonly onWrite: (value: string) => void;
+}
+
+/** A field that hands on what is typed only when it is painted. */
+function HeldField({ value, onWrite }: HeldFieldProps) {
+  const [text, hold] = useHeldChange(value, onWrite);
+  return <TextField label="Held" value={text} onValueChange={hold} />;
+}
+
 /** A form whose second field writes everything in capitals. */
 function TinyForm() {
   const [editor] = useState(() => new TinyEditor());
@@ -85,6 +98,7 @@ function TinyForm() {
           value={form.message}
           onValueChange={(message) => editor.edit({ ...form, message }, 'message')}
         />
+        <HeldField value={form.held} onWrite={(held) => editor.edit({ ...form, held }, 'held')} />
         <Checkbox label="On" checked={form.isOn} onCheckedChange={(isOn) => editor.edit({ ...form, isOn })} />
       </form>
       <TextField label="Elsewhere" value={elsewhere} onValueChange={setElsewhere} />
@@ -312,5 +326,45 @@ export const Elsewhere: Story = {
     await expect(press('z', first)).toBe('browser');
     await expect(first).toHaveValue('onexyz');
     await expect(elsewhere).toHaveFocus();
+  },
+};
+
+/**
+ * What is typed in a field that holds it back is one step, whether it was handed on in parts or by leaving the field, and apart from what was
+ * typed before and after it.
+ */
+export const HeldTyping: Story = {
+  play: async (play) => {
+    const { first } = fieldsOf(play);
+    const held = play.canvas.getByRole('textbox', { name: 'Held' });
+    const page = play.canvas.getByRole('main', { name: 'Page' });
+    const shown = () => [first, held].map((field) => (field as HTMLInputElement).value);
+    caretToEnd(first);
+    type('x');
+    caretToEnd(held);
+    await waitFor(() => expect(shown()).toEqual(['onex', '']));
+    type('a');
+    // Handed on: a frame was painted.
+    await new Promise((done) => requestIdleCallback(done, { timeout: 1000 }));
+    await waitFor(() => expect(held).toHaveValue('a'));
+    type('bc');
+    caretToEnd(first);
+    // Each event is drawn before the next one, as a browser does.
+    await waitFor(() => expect(shown()).toEqual(['onex', 'abc']));
+    type('y');
+    caretToEnd(held);
+    await waitFor(() => expect(shown()).toEqual(['onexy', 'abc']));
+    type('d');
+    page.focus();
+    await waitFor(() => expect(shown()).toEqual(['onexy', 'abcd']));
+    for (const expected of [
+      ['onexy', 'abc'],
+      ['onex', 'abc'],
+      ['onex', ''],
+      ['one', ''],
+    ]) {
+      await expect(press('z')).toBe('editor');
+      await waitFor(() => expect(shown()).toEqual(expected));
+    }
   },
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { notices } from '../../../platform/feedback/notices.ts';
 import { checkboxField } from './checkboxField.tsx';
 import { dateField } from './dateField.tsx';
 import { numberField } from './numberField.tsx';
@@ -15,6 +16,7 @@ interface FactorRow {
   readonly factor: number | null;
   readonly from: string;
   readonly peril: string | null;
+  readonly level: number | null;
   readonly isClosed: boolean;
 }
 
@@ -24,7 +26,7 @@ const factors = rowsField<FactorRow, object>({
   Grid: RowGrid,
   name: ({ territory }) => String(territory),
   identity: ({ territory }) => territory,
-  blank: (key) => ({ key, territory: '', factor: null, from: '', peril: null, isClosed: false }),
+  blank: (key) => ({ key, territory: '', factor: null, from: '', peril: null, level: null, isClosed: false }),
   fields: {
     territory: textField({ label: () => 'Territory', maxLength: 20 }),
     factor: numberField({ label: () => 'Factor', decimals: 2 }),
@@ -32,6 +34,17 @@ const factors = rowsField<FactorRow, object>({
     peril: selectField({
       label: () => 'Peril',
       choices: () => ['Fire', 'Flood'].map((name) => ({ value: name.toLowerCase(), label: name })),
+    }),
+    level: selectField<object, unknown, number>({
+      label: () => 'Level',
+      // Labels that are numbers, too, but not the same ones; two are the same.
+      choices: () =>
+        [
+          [3, '1'],
+          [1, '3'],
+          [7, 'High'],
+          [8, 'High'],
+        ].map(([value, label]) => ({ value: Number(value), label: String(label) })),
     }),
     isClosed: checkboxField({ label: () => 'Closed' }),
   },
@@ -41,9 +54,16 @@ const rows = Array.from(
   { length: 400 },
   (_, index): FactorRow => ({
     ...{ key: `r${index + 1}`, territory: `T${index + 1}`, factor: 1.5, from: '2026-01-31' },
-    ...{ peril: 'fire', isClosed: false },
+    ...{ peril: 'fire', level: null, isClosed: false },
   }),
 );
+
+function paste(text: string): void {
+  const clipboardData = new DataTransfer();
+  clipboardData.setData('text/plain', text);
+  const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true });
+  document.activeElement?.dispatchEvent(event);
+}
 
 interface HostProps {
   onRowsChange: (rows: readonly FactorRow[], intent: unknown) => void;
@@ -83,7 +103,12 @@ export const Grid: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const last = () => {
       const [given, intent] = (args.onRowsChange as ReturnType<typeof fn>).mock.lastCall ?? [];
-      return { row: given[0] as FactorRow, added: given.length - 400, intent: intent as unknown };
+      return {
+        row: given[0] as FactorRow,
+        rows: given as readonly FactorRow[],
+        added: given.length - 400,
+        intent: intent as unknown,
+      };
     };
     const cells = (row: number) =>
       within(canvas.getAllByRole('row')[row] ?? document.body).getAllByRole('gridcell');
@@ -98,20 +123,31 @@ export const Grid: Story = {
     await userEvent.click(await screen.findByRole('option', { name: 'Flood' }));
     await expect(last()).toMatchObject({ row: { peril: 'flood' }, intent: {} });
     await userEvent.keyboard('{Escape}{Escape}');
-    await userEvent.click(cells(1)[4] ?? document.body);
+    await userEvent.click(cells(1)[5] ?? document.body);
     await expect(last().row.isClosed).toBe(true);
     cells(1)[0]?.focus();
     await waitFor(() => expect(cells(1)[0]).toHaveAttribute('data-active'));
-    const clipboardData = new DataTransfer();
-    clipboardData.setData('text/plain', 'West\t1,000.5\t2026-02-01\tFlood\tx');
-    const paste = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true });
-    document.activeElement?.dispatchEvent(paste);
+    paste('West\t1,000.5\t2026-02-01\tFlood\t1\tx');
     await waitFor(() =>
       expect(last().row).toEqual({
         ...{ key: 'r1', territory: 'West', factor: 1000.5, from: '2026-02-01', peril: 'flood' },
-        isClosed: true,
+        ...{ level: 1, isClosed: true },
       }),
     );
+    cells(2)[4]?.focus();
+    await waitFor(() => expect(cells(2)[4]).toHaveAttribute('data-active'));
+    notices.list = [];
+    paste('High\nMost\n7');
+    await waitFor(() =>
+      expect(
+        last()
+          .rows.map(({ level }) => level)
+          .slice(0, 4),
+      ).toEqual([1, null, null, 7]),
+    );
+    await expect(notices.list.map(({ message }) => message)).toEqual([
+      'Level, row 2: “High” was left out, because several choices are called so. Paste the value of one. Level, row 3: “Most” was left out, because the column cannot have it.',
+    ]);
     await userEvent.keyboard('{Control>}{ArrowDown}{/Control}{Home}');
     await waitFor(() => expect(canvas.getAllByText('T400')[0]).toBeVisible());
     await userEvent.keyboard('New');

@@ -8,8 +8,10 @@ import {
   type EditableGridActions,
   type EditableGridChange,
   type EditableGridLabels,
+  type RefusedCell,
 } from '@studio/widgets';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { notify } from '../../../platform/feedback/notices.ts';
 import { translatedLabels } from '../../../platform/i18n/translatedLabels.ts';
 import { useRights } from '../../../platform/session/session.ts';
 import type { DraftRow } from '../../editor/fields/FieldDefinitions.ts';
@@ -20,6 +22,10 @@ import { lockOf } from './lockOf.ts';
 import { isNeeded } from './makeField.ts';
 import type { AnyPlainField } from './PlainField.ts';
 import { cellValue, errorOf, type RowTableProps } from './RowTable.tsx';
+import { valueText } from './values.messages.ts';
+
+/** How many of the pasted texts that were left out are named. */
+const mostRefused = 3;
 
 /** Rows of declared fields by the hundreds and thousands, as the control of a list: a cell is text until it is edited, in its own field. */
 export function RowGrid<Row extends DraftRow, Draft>(
@@ -41,6 +47,17 @@ export function RowGrid<Row extends DraftRow, Draft>(
     const [row] = step.kind === 'edit' ? [...step.rows, ...step.added] : [];
     const isTyped = step.kind === 'edit' && step.isTyped && row !== undefined;
     onValueChange(next, isTyped ? { coalesceKey: `${row.key}.${step.column}` } : {});
+  };
+  const reportRefused = (cells: readonly RefusedCell[]) => {
+    const shown = cells.slice(0, mostRefused).map(({ row, column, text }) => {
+      const field = fields[column];
+      const isAmbiguous = field !== undefined && choicesMeant(field, text.trim()).length > 1;
+      const key = isAmbiguous ? 'paste.ambiguous' : 'paste.unreadable';
+      return valueText(key, { text: text.trim(), label: field?.label ?? '', row });
+    });
+    const rest = cells.length - shown.length;
+    const texts = rest === 0 ? shown : [...shown, valueText('paste.others', { count: rest })];
+    notify({ message: texts.join(' '), tone: 'bad' });
   };
   const lockedBecause = (row: Row, name: string): string | undefined => {
     const field = fields[name];
@@ -100,6 +117,7 @@ export function RowGrid<Row extends DraftRow, Draft>(
           getFault={({ key }, name) => errorOf(place.rowFaults.get(key), name, name === first)}
           getLock={lockedBecause}
           onEdit={isReadOnly ? undefined : change}
+          onPasteRefuse={reportRefused}
           createRow={isFull ? undefined : () => blank(newRowKey())}
           onActiveRowChange={(key) => {
             if (key === '') control.onLeave();
@@ -149,6 +167,16 @@ function shownValue(field: AnyPlainField, value: unknown): string {
   return field.format?.(value as string) ?? String(value);
 }
 
+/** The choices that a text means: the one that has it as its value, else those that are called so. */
+function choicesMeant(field: AnyPlainField, text: string): readonly unknown[] {
+  const values = field.values?.of === 'choice' ? field.values.values().filter((value) => value !== null) : [];
+  const exact = values.filter((value) => String(value) === text);
+  const wanted = text.toLowerCase();
+  return exact.length > 0
+    ? exact
+    : values.filter((value) => shownValue(field, value).toLowerCase() === wanted);
+}
+
 /** The content that a pasted text gives in a column; undefined for none. */
 function readPasted(field: AnyPlainField, pasted: string): string | undefined {
   const text = pasted.trim();
@@ -161,11 +189,8 @@ function readPasted(field: AnyPlainField, pasted: string): string | undefined {
     case 'boolean':
       return checkbox.read?.(text);
     case 'choice': {
-      const wanted = text.toLowerCase();
-      const found = field.values.values().find((value) => {
-        return value !== null && (value === text || shownValue(field, value).toLowerCase() === wanted);
-      });
-      return found === undefined ? undefined : toText(found);
+      const [found, ...others] = choicesMeant(field, text);
+      return found === undefined || others.length > 0 ? undefined : toText(found);
     }
     default:
       return toText(text);

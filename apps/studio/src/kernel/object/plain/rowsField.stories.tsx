@@ -67,8 +67,9 @@ export const CellRefused: Story = {
     await expect(await field(canvas, /^Role, row 2/)).toBeValid();
     await userEvent.clear(carriers);
     await userEvent.type(carriers, 'Agent');
-    await expect(carriers).toBeValid();
-    await expect(canvas.getByText('A role stands twice.')).toBeVisible();
+    await expect(carriers).toHaveAccessibleDescription('“Agent” is in rows 1 and 3.');
+    await expect(await field(canvas, /^Role, row 1/)).toBeInvalid();
+    await expect(await field(canvas, /^Role, row 2/)).toBeValid();
     await expect(isOff(canvas)).toBe(true);
   },
 };

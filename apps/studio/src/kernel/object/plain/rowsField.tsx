@@ -10,7 +10,16 @@ import { valueText } from './values.messages.ts';
 export interface RowsFieldInput<Row extends DraftRow, Doc, Draft>
   extends Pick<
       PlainList<Row, Doc, Draft>,
-      'blank' | 'bodyName' | 'identity' | 'isReadAnew' | 'isShown' | 'lockedBecause' | 'name' | 'permission'
+      | 'blank'
+      | 'bodyName'
+      | 'identity'
+      | 'isReadAnew'
+      | 'isShown'
+      | 'lockedBecause'
+      | 'name'
+      | 'permission'
+      | 'takenElsewhere'
+      | 'unique'
     >,
     Requirable<readonly Row[], Doc, Draft> {
   /** Read when it is first shown. */

@@ -26,6 +26,10 @@ export const valueText = defineMessages('object.values', {
   'rows.remove': 'Remove {noun} {row}',
   'rows.goes': 'Deleted when you save',
   'rows.restore': 'Restore {name}',
+  'paste.unreadable': '{label}, row {row}: “{text}” was left out, because the column cannot have it.',
+  'paste.ambiguous':
+    '{label}, row {row}: “{text}” was left out, because several choices are called so. Paste the value of one.',
+  'paste.others': 'Left out besides: {count}.',
   'rows.added': 'Added {noun}; {count} in all.',
   'rows.removed': 'Removed {noun}; {count} left.',
   'rows.moved': 'Moved {noun} to row {row} of {count}.',

@@ -71,11 +71,8 @@ export const customFileList: PlainList<CustomFileRow, FileDoc, FileDraft> = rows
     carrierOnly: checkboxField({ label: () => filesText('custom.carrierOnly') }),
     file: fileField,
   },
-  fault: (rows, { productFiles }) => {
-    const names = [...productFiles, ...rows].map(({ name }) => name.trim()).filter((name) => name !== '');
-    const twice = names.find((name, index) => names.indexOf(name) < index);
-    return twice === undefined ? null : filesText('custom.twice', { name: twice });
-  },
+  unique: 'name',
+  takenElsewhere: ({ productFiles }) => productFiles.map(({ name }) => name.trim()),
 });
 
 /** The files that the product has places for: rows that neither come nor go, and of which only the file changes. */

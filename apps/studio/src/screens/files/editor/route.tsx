@@ -26,6 +26,7 @@ const fileScreen = loneScreen(files, {
   backupSection: 'Files & Icons',
   preloadOfflineParts: loadExplanation,
   nameOf: () => filesText('title'),
+  subjectOf: () => filesText('heading'),
   useParts: plainParts({
     ...{ editor: fileEditor, texts: fileEditorTexts, permission, isWide: true },
     nameOf: () => filesText('title'),

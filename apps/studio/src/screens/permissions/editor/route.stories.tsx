@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Permissions } from '@studio/api';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { draftStore } from '../../../kernel/editor/drafts/studioDrafts.ts';
-import { answerCalls, refusal } from '../../../kernel/object/testing/answerCalls.ts';
+import { refusal } from '../../../kernel/object/testing/answerCalls.ts';
+import { beginLone } from '../../../kernel/object/testing/beginLone.ts';
 import { RoutePage } from '../../../kernel/object/testing/RoutePage.tsx';
 import { session } from '../../../platform/session/session.ts';
 import { permissions } from '../early.ts';
@@ -61,16 +61,11 @@ const answersWith = (given: unknown) => ({
 
 const permitted = ['MANAGE_PERMISSIONS'] as const;
 
-/** Answers the calls, and forgets what an earlier story has edited. */
-async function begin(
+const begin = (
   given: unknown,
   held: readonly (typeof permitted)[number][] = permitted,
   further: Readonly<Record<string, unknown>> = {},
-) {
-  const kept = await draftStore.records('story', { kind: permissions.kind, id: '4' });
-  await Promise.all(kept.map(({ recordId }) => draftStore.remove(recordId)));
-  return answerCalls({ answers: { ...answersWith(given), ...further }, permissions: held });
-}
+) => beginLone(permissions, { answers: { ...answersWith(given), ...further }, permissions: held }, '4');
 
 const meta = {
   title: 'Screens/Permissions/Editor',

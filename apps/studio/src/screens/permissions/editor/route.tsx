@@ -93,6 +93,7 @@ const permissionScreen: ObjectScreen<Permissions, PermissionDraft> = {
   texts: permissionTexts,
   listPath: null,
   nameOf: ({ userType }) => permissionsText('title', { type: permissionsText(`type.${userType}`) }),
+  subjectOf: ({ userType }) => permissionsText('subject', { type: permissionsText(`type.${userType}`) }),
   idIn: permissions.idIn,
   path: ({ userType }) => permissions.pathOfId(String(userType)),
   pathOfId: permissions.pathOfId,

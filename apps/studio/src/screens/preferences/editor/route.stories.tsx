@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Preference } from '@studio/api';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { draftStore } from '../../../kernel/editor/drafts/studioDrafts.ts';
-import { loneId } from '../../../kernel/kind/loneKind.ts';
-import { answerCalls, refusal } from '../../../kernel/object/testing/answerCalls.ts';
+import { refusal } from '../../../kernel/object/testing/answerCalls.ts';
+import { beginLone } from '../../../kernel/object/testing/beginLone.ts';
 import { RoutePage } from '../../../kernel/object/testing/RoutePage.tsx';
 import { preferences } from '../early.ts';
 import { Component } from './route.tsx';
@@ -65,12 +64,8 @@ const answersWith = (given: unknown) => ({
 
 const permissions = ['MANAGE_BA_STUDIO_PREFERENCES'] as const;
 
-/** Answers the calls, and forgets what an earlier story has edited: there is one object for all of them. */
-async function begin(given: unknown, permitted: readonly (typeof permissions)[number][] = permissions) {
-  const kept = await draftStore.records('story', { kind: preferences.kind, id: loneId });
-  await Promise.all(kept.map(({ recordId }) => draftStore.remove(recordId)));
-  return answerCalls({ answers: answersWith(given), permissions: permitted });
-}
+const begin = (given: unknown, permitted: readonly (typeof permissions)[number][] = permissions) =>
+  beginLone(preferences, { answers: answersWith(given), permissions: permitted });
 
 const meta = {
   title: 'Screens/Preferences/Editor',
@@ -96,6 +91,8 @@ export const Default: Story = {
     const tip = await screen.findByRole('tooltip');
     await expect(tip).toHaveTextContent('So many rows a list shows when nothing else is asked for.');
     await expect(tip).toHaveTextContent('Name: lists.defaultPageSize');
+    await userEvent.click(canvas.getByRole('button', { name: 'History' }));
+    await expect(await screen.findByRole('dialog', { name: 'History of Preferences' })).toBeVisible();
   },
 };
 

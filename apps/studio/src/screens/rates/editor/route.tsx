@@ -50,6 +50,7 @@ const rateScreen = loneScreen(rates, {
   texts,
   backupSection: 'State Rates',
   nameOf: () => rateText('title'),
+  subjectOf: () => rateText('heading'),
   useParts: plainParts({
     ...{ editor: rateEditor, texts, permission },
     nameOf: () => rateText('title'),

@@ -1,4 +1,5 @@
 import { Button, ConfirmDialog } from '@studio/ui';
+import { Note } from '@studio/ui/internal';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { type ReactNode, useDeferredValue, useId, useMemo, useRef, useState } from 'react';
@@ -8,7 +9,7 @@ import { useLookup } from '../../../kernel/resource/Lookup.ts';
 import { countedText } from '../../../platform/i18n/defineMessages.ts';
 import { describeError } from '../../../platform/i18n/describeError.ts';
 import { scoredForm } from '../scoring.api.ts';
-import { Head, Note, Parts, Section } from './Formulas.styles.ts';
+import { Head, Parts, Section } from './Formulas.styles.ts';
 import { FormulaTable, type TableActions } from './FormulaTable.tsx';
 import { formulaText } from './formula.messages.ts';
 import { refreshFormulas, removeFormulas } from './model/editFormulas.ts';

@@ -23,8 +23,6 @@ export interface FormulaLineProps {
   /** The label of the value; undefined where unknown. */
   readonly label: string | undefined;
   readonly faults: Readonly<Record<string, string>> | undefined;
-  /** The index of the first row with the same value; undefined where there is none. */
-  readonly repeats: number | undefined;
   /** The same with every drawing. */
   readonly acts: FormulaActs;
 }
@@ -66,7 +64,7 @@ function PlainLine(props: FormulaLineProps) {
         )}
       </HandleCell>
       {columns.map((column) => {
-        const fault = faultOf(props, column);
+        const fault = props.faults?.[column] ?? '';
         const name = formulaText(column);
         const input = (
           <CellInput
@@ -124,12 +122,6 @@ function CellInput({ value, onWrite, ...rest }: CellInputProps) {
 
 /** One formula: its handle and its cells. Drawn again only when it, or its messages, have changed. */
 export const FormulaLine = memo(PlainLine);
-
-function faultOf({ row, index, faults, repeats }: FormulaLineProps, column: FormulaColumn): string {
-  const own = faults?.[column] ?? '';
-  if (own !== '' || column !== 'value' || repeats === undefined) return own;
-  return formulaText('fault.twice', { value: row.value.trim(), first: repeats + 1, second: index + 1 });
-}
 
 function toneOf(score: string): 'bad' | 'good' | undefined {
   const number = readInteger(score);

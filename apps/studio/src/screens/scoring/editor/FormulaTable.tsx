@@ -35,7 +35,6 @@ import {
   type FormulaRow,
   type FormulaType,
   newFormula,
-  repeatedValues,
 } from './model/FormulaRow.ts';
 import type { RangeNotice } from './model/rangeNotices.ts';
 import { NoticeLine } from './NoticeLine.tsx';
@@ -88,7 +87,6 @@ export function FormulaTable(props: FormulaTableProps) {
   const all = isReadOnly ? rows : [...rows, blank];
   const lines = toLines(all, notices);
   const chosen = new Set(rows.flatMap(({ key }) => (selected.has(key) ? [key] : [])));
-  const repeated = repeatedValues(rows);
   const sight = useLinesInSight(scrollerRef, lines.length);
 
   useLayoutEffect(() => {
@@ -234,7 +232,6 @@ export function FormulaTable(props: FormulaTableProps) {
                 );
               }
               const { row, index } = line;
-              const first = repeated.get(row.key);
               return (
                 <FormulaLine
                   key={row.key}
@@ -243,7 +240,6 @@ export function FormulaTable(props: FormulaTableProps) {
                   isSelected={chosen.has(row.key)}
                   label={labels.get(row.value.trim())}
                   faults={faults.get(row.key)}
-                  repeats={first}
                   isOver={drag.over === row.key}
                   acts={acts}
                 />

@@ -38,26 +38,6 @@ export const Head = styled.div`
   }
 `;
 
-export const Note = styled.p`
-  display: flex;
-  gap: var(--st-space-2);
-  align-items: center;
-  margin: 0;
-  color: var(--st-text-muted);
-
-  svg {
-    flex: none;
-  }
-
-  &[data-tone='warning'] {
-    color: var(--st-warning);
-  }
-
-  &[data-tone='bad'] {
-    color: var(--st-bad);
-  }
-`;
-
 /** The table, and beside it the picture; one below the other where there is no room. */
 export const Parts = styled.div`
   display: grid;

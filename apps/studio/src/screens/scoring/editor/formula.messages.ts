@@ -63,7 +63,6 @@ export const formulaText = defineMessages('scoring.formulas', {
   'fault.noValue': 'A score needs a value.',
   'fault.minus': 'A minus sign alone is no value.',
   'fault.long': 'At most {limit} characters.',
-  'fault.twice': 'The value {value} is in rows {first} and {second}.',
   'fault.many': 'At most {limit} rows.',
   'name.value': 'Value {value}',
   'name.range': 'Range {min} to {max}',

@@ -10,7 +10,6 @@ import {
   longestCell,
   mostFormulas,
   readInteger,
-  repeatedValues,
 } from './model/FormulaRow.ts';
 import type { ScoringDraft } from './scoringDraft.ts';
 
@@ -79,16 +78,8 @@ export const formulaList: PlainList<FormulaRow, Scoring, ScoringDraft> = {
     minValue || maxValue
       ? formulaText('name.range', { min: String(minValue ?? ''), max: String(maxValue ?? '') })
       : formulaText('name.value', { value: String(value ?? '') }),
-  fault: (rows) => {
-    if (rows.length > mostFormulas)
-      return formulaText('fault.many', { limit: mostFormulas.toLocaleString() });
-    const [twice] = repeatedValues(rows);
-    if (twice === undefined) return null;
-    const [key, first] = twice;
-    const second = rows.findIndex((row) => row.key === key);
-    return formulaText('fault.twice', {
-      ...{ value: rows[second]?.value.trim() ?? '', first: first + 1, second: second + 1 },
-    });
-  },
+  unique: 'value',
+  fault: (rows) =>
+    rows.length > mostFormulas ? formulaText('fault.many', { limit: mostFormulas.toLocaleString() }) : null,
   render: (control, place) => <FormulaControl {...{ control, place }} inputField={place.draft.inputField} />,
 };

@@ -227,8 +227,7 @@ export function noticeEditor(
           channel: selectField({ label: () => 'Channel', choices: toChoices('E-mail', 'Letter') }),
           isCopied: checkboxField({ label: () => 'Copy', isShown: ({ channel }) => channel !== null }),
         },
-        fault: (rows) =>
-          new Set(rows.map(({ role }) => role.trim())).size < rows.length ? 'A role stands twice.' : null,
+        unique: 'role',
       }),
     },
     ...arrangement,

@@ -89,7 +89,9 @@ export function AttachmentField({
         maxBytes={largestBytes('uploads.largestFileMiB')}
         isEmptyAllowed={false}
         value={noFiles}
-        onValueChange={(chosen) => void uploads.add(chosen.slice(0, room), place)}
+        maxFiles={room}
+        labels={tooManyOf(mostFiles)}
+        onValueChange={(chosen) => void uploads.add(chosen, place)}
       />
       {list}
     </AttachmentRoot>
@@ -97,6 +99,12 @@ export function AttachmentField({
 }
 
 const noFiles: readonly File[] = [];
+
+/** Names what was left out, with what the field holds at most: it has room for fewer. */
+function tooManyOf(mostFiles: number) {
+  const tooMany = (name: string) => organizationFormText('files.tooMany', { name, count: mostFiles });
+  return { tooMany, ...(mostFiles > 1 && { onlyOne: tooMany }) };
+}
 
 interface PendingFileProps {
   readonly upload: FormUpload;

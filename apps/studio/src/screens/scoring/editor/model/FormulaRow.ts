@@ -88,17 +88,3 @@ export function readInteger(text: string): number | null {
   const trimmed = text.trim();
   return /^-?\d+$/.test(trimmed) ? Number(trimmed) : null;
 }
-
-/** The single values that an earlier row has already: by the key of the later row, the index of the first. */
-export function repeatedValues(rows: readonly FormulaRow[]): ReadonlyMap<string, number> {
-  const first = new Map<string, number>();
-  const repeated = new Map<string, number>();
-  for (const [index, { key, value, origin }] of rows.entries()) {
-    const text = value.trim();
-    if (origin.type !== 'Discrete' || text === '') continue;
-    const known = first.get(text);
-    if (known === undefined) first.set(text, index);
-    else repeated.set(key, known);
-  }
-  return repeated;
-}

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { mergeKeyed } from './mergeKeyed.ts';
+import { mergeKeyed } from './keyedRows.ts';
 
 const keys = fc.integer({ min: 0, max: 6 });
 const side = fc

@@ -1,18 +1,5 @@
 import { styled } from 'styled-components';
 
-/** A quiet line after its icon. */
-export const Note = styled.p`
-  display: flex;
-  gap: var(--st-space-2);
-  align-items: center;
-  margin: 0;
-  color: var(--st-text-muted);
-
-  svg {
-    flex: none;
-  }
-`;
-
 /** What a task of a modal reports: its state, or why it failed. */
 export const TaskNote = styled.p`
   color: var(--st-text-muted);
