@@ -16,7 +16,12 @@ export interface ValueFieldProps extends Omit<ConditionValueContext, 'leftSide' 
 function ValueText({ text, isInvalid }: { readonly text: string; readonly isInvalid: boolean }) {
   const { labels } = useTreeView();
   return (
-    <CompactText data-part="value-text" data-empty={text === '' || undefined} data-invalid={isInvalid || undefined} dir="auto">
+    <CompactText
+      data-part="value-text"
+      data-empty={text === '' || undefined}
+      data-invalid={isInvalid || undefined}
+      dir="auto"
+    >
       {text || labels.blank}
     </CompactText>
   );
@@ -27,7 +32,8 @@ export function LeftField({ condition, ...context }: ValueFieldProps) {
   const { mode, rules, actions, describe } = useTreeView();
   const { id, lhs } = condition;
   const kind = rules.kindOf(lhs);
-  if (mode !== 'edit' || kind === undefined) return <ValueText text={describeValue(lhs, describe)} isInvalid={context.isInvalid} />;
+  if (mode !== 'edit' || kind === undefined)
+    return <ValueText text={describeValue(lhs, describe)} isInvalid={context.isInvalid} />;
   const { Editor } = kind;
   return (
     <Editor

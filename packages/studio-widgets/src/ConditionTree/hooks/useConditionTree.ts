@@ -185,7 +185,16 @@ function useTreeSettings(props: ConditionTreeProps): Omit<TreeView, 'actions'> {
       getParameterOptions,
       addedKinds: addedKindsFor(conditionTypes),
     };
-  }, [operators, valueKinds, checkExpression, getValueText, getParameterOptions, labels, conditionTypes, mode]);
+  }, [
+    operators,
+    valueKinds,
+    checkExpression,
+    getValueText,
+    getParameterOptions,
+    labels,
+    conditionTypes,
+    mode,
+  ]);
 }
 
 /** The settings with everything that a row can do. */

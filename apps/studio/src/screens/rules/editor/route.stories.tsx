@@ -65,7 +65,11 @@ export const Review: Story = {
 
 /** A rule that cannot be evaluated says so, and leads to what is wrong. A broken expression is marked at its row and counted. Undo is the editor's. */
 export const Invalid: Story = {
-  beforeEach: () => answerCalls({ answers: ruleAnswers(ruleDoc({ id: '9', status: 2, condition: brokenRule })), permissions }),
+  beforeEach: () =>
+    answerCalls({
+      answers: ruleAnswers(ruleDoc({ id: '9', status: 2, condition: brokenRule })),
+      permissions,
+    }),
   args: { path: '/config/rule/9' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^The rule is invalid as it is saved/)).toBeVisible();

@@ -165,11 +165,18 @@ function asksField(stored: TraceLine['stored']): boolean {
 }
 
 /** What was met on the left side, by its name where that is known. */
-function describeValue(value: TraceLine['value'], stored: TraceLine['stored'], names: ConditionNames): string {
+function describeValue(
+  value: TraceLine['value'],
+  stored: TraceLine['stored'],
+  names: ConditionNames,
+): string {
   const { kind, formTemplateUniqueName, fieldName } = asNode(asNode(stored)?.['lhs']) ?? {};
   if (kind !== 'FieldValue') return String(value);
   const [form, field] = [textOf(formTemplateUniqueName), textOf(fieldName)];
-  return [value].flat().map((each) => names.value(form, field, String(each), false)).join(', ');
+  return [value]
+    .flat()
+    .map((each) => names.value(form, field, String(each), false))
+    .join(', ');
 }
 
 function isNoValue(value: TraceLine['value']): boolean {
