@@ -102,11 +102,12 @@ test('writing is one change, adds rows at the end, and leaves out what is locked
   ]);
 });
 
-test('a pasted text that its kind cannot read is left out', () => {
+test('a pasted text that its kind cannot read is left out, and named with its place', () => {
   const texts = placePasted([['x', 'n/a']], rangeOf({ row: 0, column: 0 }, { row: 0, column: 0 }));
   const options = { rows: [row('a')], columns, createRow: undefined, isLocked: () => false, arePasted: true };
   const { change, ...counts } = writeCells(texts, options);
-  expect(counts).toEqual({ count: 1, leftOut: 1 });
+  const refused = [{ row: 1, column: 'rate', text: 'n/a' }];
+  expect(counts).toEqual({ count: 1, leftOut: 1, refused });
   expect(change?.rows).toEqual([row('a', 'x')]);
 });
 

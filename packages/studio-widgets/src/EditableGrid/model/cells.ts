@@ -75,6 +75,10 @@ interface WriteOptions<Row> {
   readonly arePasted?: boolean | undefined;
 }
 
+function readPasted<Row>({ cell: { read } }: EditableColumn<Row>, text: string): string | undefined {
+  return read === undefined ? text : read(text);
+}
+
 /** Writes texts into cells, as one step. Cells that are locked or outside of the grid, and texts that their kinds cannot read, are left out. */
 export function writeCells<Row>(
   texts: readonly CellText[],
@@ -86,8 +90,8 @@ export function writeCells<Row>(
   let count = 0;
   for (const { place, text: given } of texts) {
     const column = columns[place.column];
-    const text = arePasted && column?.cell.read !== undefined ? column.cell.read(given) : given;
     if (column === undefined) continue;
+    const text = arePasted ? readPasted(column, given) : given;
     if (text === undefined) {
       refused.push({ row: place.row + 1, column: column.key, text: given });
       continue;
