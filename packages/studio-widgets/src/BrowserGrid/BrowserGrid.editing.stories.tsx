@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { expect, waitFor } from 'storybook/test';
+import { styled } from 'styled-components';
 import { BrowserGrid } from './BrowserGrid.tsx';
 import { ClientGrid, type CodeRow } from './fixtures/ClientGrid.tsx';
 import type { BrowserGridActions, GridColumn } from './types.ts';
@@ -75,18 +76,22 @@ const fields: readonly GridColumn<CodeRow>[] = ['Name', 'Premium'].map((header) 
   render: ({ id }) => <input aria-label={`${header} of ${id}`} />,
 }));
 
+const CheckedRoot = styled.div`
+  inline-size: 100%;
+`;
+
 /** Finds faults in a field when it is left, and draws them before the next one has the focus, as React does between two events of a browser. */
 function CheckedGrid() {
   const [note, setNote] = useState<string>();
   return (
-    <div onBlur={() => flushSync(() => setNote('A premium is required.'))}>
+    <CheckedRoot onBlur={() => flushSync(() => setNote('A premium is required.'))}>
       <ClientGrid
         count={3}
         columns={fields}
         getRowHref={undefined}
         openRow={{ id: '0', height: openHeight, note }}
       />
-    </div>
+    </CheckedRoot>
   );
 }
 
