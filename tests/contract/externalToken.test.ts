@@ -269,18 +269,28 @@ async function duringLargeWrite(work: (end: () => Promise<unknown>) => Promise<v
   }
 }
 
-test('a sign-in whose roles change waits until a large write has ended, and others do not', async () => {
-  const writers = { realm_access: { roles: ['writers'] } };
+test('sign-ins whose roles change wait until a large write has ended, and keep no others waiting', async () => {
   await duringLargeWrite(async (end) => {
-    const waiting = signInWith('viewer', writers);
+    const waiting = Promise.all([
+      signInWith('viewer', { realm_access: { roles: ['writers'] } }),
+      signInWith('author', { realm_access: { roles: [] } }),
+    ]);
+    const countWaiting = async () => {
+      const [row] = await claiming.query(
+        `select count(*)::int as count from pg_stat_activity
+         where datname = current_database() and wait_event_type = 'Lock'`,
+      );
+      return row?.['count'];
+    };
+    await expect.poll(countWaiting, { timeout: 3_000 }).toBe(2);
     // Those whose roles are the same are signed in meanwhile.
     for (let call = 0; call < 3; call += 1) {
       expect((await signInWith('admin', { realm_access: { roles: ['keepers'] } })).answer.status).toBe(200);
     }
     await end();
-    const { answer, rights } = await waiting;
-    expect(answer.status).toBe(200);
-    expect(await rights()).toEqual(configurationPermissions);
+    const [viewer, author] = await waiting;
+    expect([viewer.answer.status, author.answer.status]).toEqual([200, 200]);
+    expect([await viewer.rights(), await author.rights()]).toEqual([configurationPermissions, []]);
   });
 });
 

@@ -335,3 +335,17 @@ test('a plan of a restore waits until what is being written is', async () => {
   expect((await planning).body(200).isDone).toBe(false);
   expect(events).toEqual(['ended', 'planned']);
 });
+
+test('a plan of a restore beside a long write of one kind keeps no writes of others waiting', async () => {
+  await holder.query('rollback');
+  await holder.query('begin');
+  await holder.query(`select * from kind_revision where kind = '${kindNames.user}' for update`);
+  const query = { operation: 'REFRESH', mode: 'plan' };
+  const planning = callAsBrowser(server.admin, 'restoreSections', {
+    query,
+    ...fileBody('a.xml', harmlessFile),
+  });
+  for (let call = 0; call < 5; call += 1) await lookAround();
+  expect((await save('Beside a plan')).status).toBe(201);
+  expect((await planning).status).toBe(200);
+});

@@ -14,8 +14,12 @@ import { takeClaimedRoles } from './takeClaimedRoles.ts';
 export interface Accepted {
   user: User;
   loginType: 'password' | 'sso';
-  /** What follows from their use. Answers false when another call has used them up. @param tx the transaction of the sign-in */
-  settle: (tx: Queries) => Promise<boolean>;
+  /**
+   * What follows from their use. Answers false when another call has used them up.
+   * @param tx the transaction of the sign-in
+   * @param mayWait whether it waits for writes of documents; otherwise it throws a `RolesChangeError` where it has to
+   */
+  settle: (tx: Queries, mayWait: boolean) => Promise<boolean>;
   /** Why they are refused when they were used up. */
   refusal: () => Promise<ProblemError>;
   /** They are of no use here, which counts as a failure. */
@@ -86,9 +90,10 @@ async function checkToken(services: Services, text: string, address: string): Pr
   return {
     user,
     loginType: 'sso',
-    settle: async (tx) => {
+    settle: async (tx, mayWait) => {
       if (!(await usedTokens.use(tx, token))) return false;
-      if (token.roleNames !== null) await takeClaimedRoles(tx, user, token.roleNames, services);
+      if (token.roleNames !== null)
+        await takeClaimedRoles(tx, user, token.roleNames, { ...services, mayWait });
       return true;
     },
     refusal: () => refuseToken(services, externalTokenReused(who, address), address),

@@ -9,6 +9,7 @@ import type { Services } from '../Services.ts';
 import type { Queries } from '../store/Database.ts';
 import { runTransaction } from '../store/runTransaction.ts';
 import { type Accepted, checkCredentials } from './checkCredentials.ts';
+import { RolesChangeError } from './takeClaimedRoles.ts';
 
 type SessionOperations = Pick<
   Operations,
@@ -86,7 +87,10 @@ async function signIn(services: Services, call: Call<'signIn'>): Promise<IssuedS
   }
 }
 
-/** Starts a session, and ends the one whose login token came along. Where claims change roles it waits for writes that are under way, as other writes do. */
+/**
+ * Starts a session, and ends the one whose login token came along. Where claims change roles it waits for writes that are under way, as other
+ * writes do and among them: no other sign-in waits for it.
+ */
 async function openSession(
   { queries, sessions, loginLimiter, audit }: Services,
   { address, device, isLocal, loginToken }: Call<'signIn'>,
@@ -98,18 +102,19 @@ async function openSession(
     await audit.record(signInFailed(who, loginType, address));
     throw demoElsewhere(403);
   }
-  const issued = await runTransaction(
-    queries,
-    async (tx) => {
-      if (!(await settle(tx))) return null;
-      if (user.username !== null)
-        await loginLimiter.remember(tx, { username: user.username, address, device });
-      const previous = loginToken === null ? null : await sessions.within(tx).find(loginToken);
-      if (previous) await sessions.within(tx).close(previous);
-      await audit.record(signedInEvent(who, loginType, address), tx);
-      return sessions.within(tx).open(user.id, loginType);
+  const open = async (tx: Queries, mayWait: boolean) => {
+    if (!(await settle(tx, mayWait))) return null;
+    if (user.username !== null) await loginLimiter.remember(tx, { username: user.username, address, device });
+    const previous = loginToken === null ? null : await sessions.within(tx).find(loginToken);
+    if (previous) await sessions.within(tx).close(previous);
+    await audit.record(signedInEvent(who, loginType, address), tx);
+    return sessions.within(tx).open(user.id, loginType);
+  };
+  const issued = await runTransaction(queries, (tx) => open(tx, false), { lane: 'people' }).catch(
+    (error: unknown) => {
+      if (!(error instanceof RolesChangeError)) throw error;
+      return runTransaction(queries, (tx) => open(tx, true));
     },
-    { lane: 'people' },
   );
   if (issued === null) throw await refusal();
   return issued;

@@ -11,21 +11,32 @@ import { findDocument } from '../store/findDocuments.ts';
 import { lockAllKinds } from '../store/revisions.ts';
 import { rightsRefusal } from './guardPeople.ts';
 
+/** The roles of a user are to change, for which a sign-in may have to wait: nothing was locked. */
+export class RolesChangeError extends Error {}
+
+interface TakeOptions {
+  audit: AuditLog;
+  options: ServerOptions;
+  /** Whether it waits for writes that are under way. */
+  mayWait: boolean;
+}
+
 /**
  * Gives a user the roles of a single sign-on token in the place of those before; names that are no roles of their user type are left out.
  * The roles stay as they are, with an entry in the log, where no user would be left who can manage permissions.
  * @param tx the transaction of the sign-in
- * @throws a `StoreError` 'busy' when the roles change during a large write; `AbandonedWriteError` when that was abandoned
+ * @throws a `RolesChangeError` when the roles change and it may not wait
  */
 export async function takeClaimedRoles(
   tx: Queries,
   user: Pick<User, 'id' | 'name'>,
   claimed: readonly string[],
-  { audit, options }: { audit: AuditLog; options: ServerOptions },
+  { audit, options, mayWait }: TakeOptions,
 ): Promise<void> {
   const { clock, random, singleSignOn } = options;
   // Nearly all who sign in have the roles already, and wait for no writer.
   if ((await rolesToTake(tx, user.id, claimed)) === null) return;
+  if (!mayWait) throw new RolesChangeError();
   await lockAllKinds(tx);
   const taken = await rolesToTake(tx, user.id, claimed);
   if (taken === null) return;

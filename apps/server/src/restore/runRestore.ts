@@ -16,7 +16,7 @@ import { readAtOneMoment } from '../store/readAtOneMoment.ts';
 import type { Rechecks } from '../store/recheckChanges.ts';
 import { findRechecked, type Rechecked, recheckReferrers } from '../store/recheckReferrers.ts';
 import { SlicedChanges } from '../store/recordChanges.ts';
-import { lockAllKinds } from '../store/revisions.ts';
+import { awaitAllKinds, lockAllKinds } from '../store/revisions.ts';
 import { runTransaction } from '../store/runTransaction.ts';
 import { targetKey } from '../store/targetKey.ts';
 import { loadStoredNames, type StoredNames } from './loadStoredNames.ts';
@@ -55,8 +55,7 @@ type PlanOnlyOptions = Pick<RestoreOptions, 'file' | 'operation' | 'kinds' | 're
  * is awaited: a client that lost its answer gets the true result.
  */
 export async function planOnly(queries: Queries, options: PlanOnlyOptions): Promise<RestoreReport> {
-  // A restore has locked all kinds.
-  await runTransaction(queries, lockAllKinds, { lane: 'moments', patience: null, statementLimit: 0 });
+  await runTransaction(queries, awaitAllKinds, { lane: 'moments', patience: null, statementLimit: 0 });
   return readAtOneMoment(queries, async (stored, pause) =>
     toReport(await planAndCheck(stored, { ...options, pause }), false),
   );

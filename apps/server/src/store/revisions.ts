@@ -59,6 +59,12 @@ export async function lockAllKinds(tx: Queries): Promise<void> {
   await lock(tx, 'all');
 }
 
+/** Waits for a transaction that has locked all kinds, or is about to, and keeps no writes waiting meanwhile. */
+export async function awaitAllKinds(tx: Queries): Promise<void> {
+  // Its first lock is the first of all.
+  await inOrder(tx, 'all').limit(1).for('share').execute();
+}
+
 async function lock(tx: Queries, wanted: KindLocks): Promise<void> {
   const before = held.get(tx);
   if (before !== undefined && covers(before, wanted)) return;

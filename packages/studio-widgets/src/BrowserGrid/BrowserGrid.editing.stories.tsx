@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { expect, waitFor } from 'storybook/test';
+import { styled } from 'styled-components';
 import { BrowserGrid } from './BrowserGrid.tsx';
-import { ClientGrid } from './fixtures/ClientGrid.tsx';
-import type { BrowserGridActions } from './types.ts';
+import { ClientGrid, type CodeRow } from './fixtures/ClientGrid.tsx';
+import type { BrowserGridActions, GridColumn } from './types.ts';
 
 const rowHeight = 36;
 const openHeight = 80;
@@ -64,5 +66,42 @@ export const LeadingToRow: Story = {
     const last = await canvas.findByText('code 1');
     await waitFor(() => expect(last.closest('tr')).toHaveFocus());
     await waitFor(() => expect(last).toBeVisible());
+  },
+};
+
+const fields: readonly GridColumn<CodeRow>[] = ['Name', 'Premium'].map((header) => ({
+  key: header,
+  header,
+  width: '1fr',
+  render: ({ id }) => <input aria-label={`${header} of ${id}`} />,
+}));
+
+const CheckedRoot = styled.div`
+  inline-size: 100%;
+`;
+
+/** Finds faults in a field when it is left, and draws them before the next one has the focus, as React does between two events of a browser. */
+function CheckedGrid() {
+  const [note, setNote] = useState<string>();
+  return (
+    <CheckedRoot onBlur={() => flushSync(() => setNote('A premium is required.'))}>
+      <ClientGrid
+        count={3}
+        columns={fields}
+        getRowHref={undefined}
+        openRow={{ id: '0', height: openHeight, note }}
+      />
+    </CheckedRoot>
+  );
+}
+
+/** What is drawn while the focus is on its way does not take it back. */
+export const DrawnAsFocusLeaves: Story = {
+  render: () => <CheckedGrid />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('textbox', { name: 'Name of 0' }));
+    await userEvent.tab();
+    await expect(canvas.getByText('A premium is required.')).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Premium of 0' })).toHaveFocus();
   },
 };

@@ -25,10 +25,13 @@ export function useGridFocus(ref: RefObject<HTMLElement | null>, extent: GridExt
   const [wanted, setWanted] = useState<GridPosition>({ row: 0, column: -1 });
   const mustFocus = useRef(false);
   const hasFocus = useRef(false);
+  // While the focus goes from one element to another nothing has it, and something may be drawn.
+  const comingFocus = useRef<Element | null>(null);
   const active = clampPosition(wanted, extent);
 
   useLayoutEffect(() => {
-    const isLost = hasFocus.current && document.activeElement === document.body;
+    const isComing = comingFocus.current?.isConnected === true;
+    const isLost = hasFocus.current && !isComing && document.activeElement === document.body;
     if (mustFocus.current || isLost) focusActive(ref.current);
     handTabStopToControl(ref.current);
     mustFocus.current = false;
@@ -46,12 +49,14 @@ export function useGridFocus(ref: RefObject<HTMLElement | null>, extent: GridExt
     focusHead,
     watch: {
       onFocus({ target, currentTarget }) {
+        comingFocus.current = null;
         hasFocus.current = currentTarget.contains(target);
         const position = getPosition(target);
         if (position && !mustFocus.current) setWanted((now) => (isSame(position, now) ? now : position));
       },
       onBlur({ relatedTarget, currentTarget }) {
         hasFocus.current = currentTarget.contains(relatedTarget);
+        comingFocus.current = hasFocus.current ? relatedTarget : null;
       },
     },
   };

@@ -52,6 +52,7 @@ const allButton = css`
       border-color: transparent;
       color: transparent;
       background: transparent;
+      forced-color-adjust: none;
     }
   }
 `;
