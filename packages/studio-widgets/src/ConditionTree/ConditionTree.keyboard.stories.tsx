@@ -259,6 +259,18 @@ export const UndoneByHost: Story = {
   },
 };
 
+/** After a key that leads nowhere the focus is wherever the user goes next. */
+export const AtTheEdge: Story = {
+  play: async ({ canvas, userEvent }) => {
+    row(canvas, root).focus();
+    await userEvent.keyboard('{Home}{ArrowUp}');
+    await userEvent.tab();
+    await userEvent.click(within(row(canvas, distance)).getByRole('textbox', { name: 'Value' }));
+    await userEvent.keyboard('5');
+    await expect(within(row(canvas, distance)).getByRole('textbox', { name: 'Value' })).toHaveFocus();
+  },
+};
+
 /** A burst of typing is one step; while a field has typed text, undo is the browser's own. */
 export const UndoTyping: Story = {
   play: async ({ args, canvas, userEvent }) => {

@@ -79,10 +79,8 @@ export function useTreeFocus(
     (next: FocusRequest) => {
       wanted.current = next;
       setInside(true);
-      setActive((before) => {
-        const index = indexOfId(rowsRef.current, next.id);
-        return before?.id === next.id ? before : { id: next.id, index: Math.max(0, index) };
-      });
+      // Drawn in any case, for what is wanted ends there: a key that leads nowhere would take the focus back later.
+      setActive(() => ({ id: next.id, index: Math.max(0, indexOfId(rowsRef.current, next.id)) }));
       moveFocus(rootRef.current, rowsRef.current, next);
     },
     [rootRef, rowsRef],
