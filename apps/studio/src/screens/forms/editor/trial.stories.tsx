@@ -92,7 +92,10 @@ export const KeptCases: Story = {
     answerCalls({
       answers: formStoryAnswers({
         ...form,
-        fieldRules: [{ name: 'Old roof', description: '', condition: twice }],
+        fieldRules: [
+          { name: 'Old roof', description: '', condition: twice },
+          { name: 'Old roof that was repaired with what was at hand', description: '', condition: twice },
+        ],
         cases: [
           {
             ...{ id: 'new', name: 'New roof', values: { 'RoofToTry::age': '3' } },
@@ -114,7 +117,9 @@ export const KeptCases: Story = {
     await userEvent.type(results.getByRole('textbox', { name: 'Name of the case' }), 'Again{Enter}');
     await expect(await results.findByText(/2 cases: all as expected/)).toBeVisible();
     await expect(canvas.getByRole('button', { name: /^Save Unsaved/ })).toBeEnabled();
-    await expect(results.getByRole('button', { name: /Old roof: .* is there twice/ })).toBeVisible();
+    await expect(results.getByRole('button', { name: /^Old roof: .* is there twice/ })).toBeVisible();
+    const warning = results.getByText(/at hand: .* is there twice/);
+    await expect(warning.scrollWidth, 'all of its words').toBeLessThanOrEqual(warning.clientWidth);
   },
 };
 

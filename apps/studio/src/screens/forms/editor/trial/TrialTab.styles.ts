@@ -99,6 +99,15 @@ export const Lines = styled.ul`
     cursor: pointer;
   }
 
+  /* A line that leads to a place has all of its words. */
+  & > li > button {
+    text-align: start;
+
+    [data-part='text'] {
+      white-space: normal;
+    }
+  }
+
   & [data-part='tools'] {
     display: flex;
     flex-wrap: wrap;
