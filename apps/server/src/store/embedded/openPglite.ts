@@ -25,7 +25,7 @@ export async function openPglite(dataDir: string): Promise<Database> {
   makeDirectory(directory);
   const release = await lockDirectory(directory);
   try {
-    return toDatabase(await openCluster(directory), directory, release);
+    return await toDatabase(await openCluster(directory), directory, release);
   } catch (error) {
     await release();
     throw error;
