@@ -22,11 +22,14 @@ export interface FocusedPlace {
   readonly inGrid?: EditableGridPlace | null;
 }
 
+/** What reads and shows a place of a grid. */
+type GridPlaces = Pick<EditableGridActions, 'readPlace' | 'showPlace'>;
+
 /** Grids by their elements: of their rows the document has those in sight. */
-const grids = new WeakMap<Element, EditableGridActions>();
+const grids = new WeakMap<Element, GridPlaces>();
 
 /** From now on the places of a grid are read from it, and shown by it. @param root what the grid is drawn in */
-export function keepGrid(root: Element, grid: EditableGridActions): void {
+export function keepGrid(root: Element, grid: GridPlaces): void {
   root.setAttribute('data-grid', '');
   grids.set(root, grid);
 }

@@ -89,7 +89,7 @@ export const Incomplete: Story = {
   },
 };
 
-/** A text that is no day goes with an undo, also where there was no day before it. */
+/** A text that is no day goes with an undo, also where there was no day before it; the focus goes back to its field. */
 export const UndoneDay: Story = {
   play: async ({ canvas, userEvent }) => {
     const grid = within(await canvas.findByRole('grid', { name: 'Entries' }));
@@ -101,6 +101,7 @@ export const UndoneDay: Story = {
     await expect(await grid.findByText(/“soon”/, { selector: 'p' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
     await waitFor(async () => expect(await field()).toHaveValue(''));
+    await waitFor(async () => expect(await field()).toHaveFocus());
     await userEvent.click(canvas.getByRole('button', { name: 'Redo' }));
     await waitFor(async () => expect(await field()).toHaveValue('soon'));
   },

@@ -1,5 +1,14 @@
 import type { BrowserGridActions, GridOpenRowEvent } from '@studio/widgets';
-import { type KeyboardEvent, type RefObject, useLayoutEffect, useReducer, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useReducer,
+  useRef,
+  useState,
+} from 'react';
+import { keepGrid } from '../../../kernel/object/plain/findControl.ts';
 import type { RateRow } from './model/RateRow.ts';
 
 /** The row that is edited, and the ways into it and out of it. */
@@ -17,6 +26,8 @@ export interface OpenRow {
   readonly onKeyDownCapture: (event: KeyboardEvent<HTMLElement>) => void;
 }
 
+const tabStop = '[role="grid"] [tabindex="0"]';
+
 /** Where the focus goes once the rows are drawn. */
 interface Aim {
   /** The place of a column of the row that is edited; null for the row itself. */
@@ -25,7 +36,7 @@ interface Aim {
   readonly key: string | null;
 }
 
-/** Opens one row at a time. The focus goes into it, and back to it. */
+/** Opens one row at a time. The focus goes into it, and back to it; after an undo to the field that was edited. */
 export function useOpenRow(
   frameRef: RefObject<HTMLElement | null>,
   gridRef: RefObject<BrowserGridActions | null>,
@@ -45,13 +56,34 @@ export function useOpenRow(
     const focus = () => {
       const row = frameRef.current?.querySelector('tr[data-open]');
       const cell = row?.querySelector(`[data-column="${wanted.column}"]`);
-      (cell?.querySelector('input') ?? row?.querySelector('input'))?.focus({ preventScroll: true });
+      const control = cell?.querySelector('input') ?? row?.querySelector('input');
+      // A row that is gone leaves the focus to the grid.
+      (control ?? frameRef.current?.querySelector<HTMLElement>(tabStop))?.focus({ preventScroll: true });
       // An open row is higher than it was: the last one in sight would be cut.
       row?.scrollIntoView({ block: 'nearest' });
     };
     // A row out of sight is drawn first.
     if (wanted.key === null) focus();
     else requestAnimationFrame(focus);
+  });
+
+  const show = (key: string, column = 0) => {
+    aim.current = { column, key };
+    setOpen(key);
+    drawAgain();
+  };
+  // Each time that it is drawn: what is read is the row that is open now.
+  useEffect(() => {
+    const frame = frameRef.current;
+    if (frame === null) return;
+    keepGrid(frame, {
+      readPlace: () => {
+        const cell = frame.querySelector<HTMLElement>('tr[data-open] [data-column]:focus-within');
+        const column = cell?.dataset['column'];
+        return openKey === null || column === undefined ? null : { rowKey: openKey, row: 0, column };
+      },
+      showPlace: ({ rowKey, column }) => show(rowKey, Number(column)),
+    });
   });
 
   return {
@@ -62,11 +94,7 @@ export function useOpenRow(
       aim.current = { column: Number(cell?.dataset['column'] ?? 0), key: null };
       setOpen(row.key);
     },
-    show: (key, column = 0) => {
-      aim.current = { column, key };
-      setOpen(key);
-      drawAgain();
-    },
+    show,
     lead: (key) => {
       aim.current = { column: null, key };
       setOpen(null);
