@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import type { ApiClient } from '../support/contract/ApiClient.ts';
 import { useServer } from '../support/contract/ContractServer.ts';
 import { callAsBrowser } from '../support/contract/callAsBrowser.ts';
+import { staticSet } from '../support/contract/dataSetBodies.ts';
 import { fileBody } from '../support/contract/fileBody.ts';
 import {
   dataSetElement,
@@ -12,7 +13,7 @@ import {
   section,
 } from '../support/contract/hostileFiles.ts';
 
-/** Somebody's file is on its way, slowly, while what they may do is taken from them. */
+/** Somebody's file or save is on its way, slowly, while what they may do is taken from them. */
 const server = useServer();
 
 interface Upload {
@@ -23,20 +24,40 @@ interface Upload {
 async function beginUpload(user: ApiClient): Promise<Upload> {
   const { token } = (await user.call('createTemporaryToken')).body(200);
   const { headers, body } = fileBody('a.dbinit', harmlessFile);
-  const content = Buffer.from(body as Uint8Array);
+  const path = `/databaseUpload/databaseUploadServlet?operation=REFRESH&mode=unmarshal&t=${token}`;
+  return begin(user, path, { headers, content: Buffer.from(body as Uint8Array) });
+}
+
+/** Half of a new data set. */
+async function beginSave(user: ApiClient, name: string): Promise<Upload> {
+  const headers = {
+    'content-type': 'application/json',
+    'x-client-id': user.clientId ?? '',
+    'x-console-type': 'studio',
+  };
+  return begin(user, '/rest/DataSet', { headers, content: Buffer.from(JSON.stringify(staticSet(name))) });
+}
+
+interface Body {
+  headers: Readonly<Record<string, string>> | undefined;
+  content: Buffer;
+}
+
+async function begin(user: ApiClient, path: string, { headers, content }: Body): Promise<Upload> {
   const half = Math.floor(content.length / 2);
-  const sending: ClientRequest = request(
-    `${server.origin}/databaseUpload/databaseUploadServlet?operation=REFRESH&mode=unmarshal&t=${token}`,
-    {
-      method: 'POST',
-      headers: {
-        ...headers,
-        cookie: `${user.cookieName}=${user.loginToken}`,
-        'content-length': content.length,
-      },
+  const sending: ClientRequest = request(`${server.origin}${path}`, {
+    method: 'POST',
+    headers: {
+      ...headers,
+      cookie: `${user.cookieName}=${user.loginToken}`,
+      'content-length': content.length,
+      expect: '100-continue',
     },
-  );
+  });
+  const isRead = once(sending, 'continue');
   const answered = once(sending, 'response') as Promise<[IncomingMessage]>;
+  sending.flushHeaders();
+  await isRead;
   sending.write(content.subarray(0, half));
   return {
     finish: async () => {
@@ -77,4 +98,13 @@ test('a session that ends while the file is being written restores nothing', asy
   expect((await restoring).status).toBe(401);
   expect(await server.query('select * from kind_revision order by kind')).toEqual(before);
   expect(await server.query("select 1 from document where name like 'Written %'")).toEqual([]);
+});
+
+test('a session that ends while the body of a save arrives writes nothing', async () => {
+  const user = await server.anyone.signIn('author');
+  expect(await (await beginSave(user, 'Arrived')).finish()).toBe(201);
+  const save = await beginSave(user, 'Signed out');
+  await user.copy().call('signOut');
+  expect(await save.finish()).toBe(401);
+  expect(await server.query("select 1 from document where name = 'Signed out'")).toEqual([]);
 });

@@ -95,7 +95,7 @@ export async function registerOperations(app: FastifyInstance, options: Register
             await checkAgain(request, place);
             return signedIn();
           };
-          if (place.mediaTypes?.includes(fileMediaType)) await checkAgain(request, place);
+          if (place.mediaTypes !== null) await checkAgain(request, place);
           return operation.handle(
             toCall<Id>(request, {
               ...{ body, signedIn, checkAgain: again, connections },
@@ -126,7 +126,7 @@ export async function registerOperations(app: FastifyInstance, options: Register
     return permission !== 'public' && !(isAnonymousAllowed && isAnonymous);
   };
 
-  /** A file may take minutes to arrive, and a turn some seconds: who has lost a right meanwhile, or the session, has lost it. */
+  /** A body may take minutes to arrive, and a turn some seconds: who has lost a right meanwhile, or the session, has lost it. */
   const checkAgain = async (request: FastifyRequest, place: PlacedOperation) => {
     if (!needsSession(place, request)) return;
     const signedIn = await authenticate(request, []);
