@@ -1,9 +1,7 @@
 import { Combobox } from '@studio/ui';
-import { useHeldChange } from '../../../kernel/editor/fields/useHeldChange.ts';
 import type { EditIntent } from '../../../kernel/editor/types.ts';
 import { rateText } from '../rates.messages.ts';
 import type { RateField, RateRow } from './model/RateRow.ts';
-import { readRateDay } from './model/rateDays.ts';
 import { CellControl } from './RateCell.styles.ts';
 import { useRateCells, useRateEdits } from './RateContext.ts';
 import { rateFields } from './rateFields.ts';
@@ -23,15 +21,12 @@ interface DayControlProps {
 
 function DayControl({ row, name, error, onValueChange }: DayControlProps) {
   const { label, render } = rateFields[name];
-  const [value, hold, handOver] = useHeldChange(row[name], (day) =>
-    onValueChange(day, { coalesceKey: `${row.key}.${name}` }),
-  );
   const control = {
-    ...{ label, error, value, isLabelHidden: true, isReadOnly: false, readOnlyReason: undefined },
+    ...{ label, error, value: row[name], isLabelHidden: true, isReadOnly: false, readOnlyReason: undefined },
     // It is emptied with the keyboard: a button for it would leave no room for the day.
     isRequired: true,
-    // A text that is no day is reported when its field has lost the focus: what is pressed next may be Undo.
-    onValueChange: (day: string) => (day === '' || readRateDay(day) !== null ? hold(day) : handOver(day)),
+    // The field holds back what is typed: held once more it would be lost with the row that a key closes.
+    onValueChange: (day: string) => onValueChange(day, { coalesceKey: `${row.key}.${name}` }),
     onLeave: nowhere,
   };
   const place = { draft: row, doc: null, rowFaults: new Map(), ownFault: undefined, isIdle: false };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, waitFor, within } from 'storybook/test';
 import { refusal } from '../../../kernel/object/testing/answerCalls.ts';
 import { beginRates } from '../testing/beginRates.ts';
 import { manyRates, rate } from '../testing/rateAnswers.ts';
@@ -104,6 +104,18 @@ export const UndoneDay: Story = {
     await waitFor(async () => expect(await field()).toHaveFocus());
     await userEvent.click(canvas.getByRole('button', { name: 'Redo' }));
     await waitFor(async () => expect(await field()).toHaveValue('soon'));
+  },
+};
+
+/** Escape that follows the last character at once, before anything is drawn, keeps what was typed. */
+export const ClosedAtOnce: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const grid = within(await canvas.findByRole('grid', { name: 'Entries' }));
+    await userEvent.click((await grid.findAllByText('Businessowners'))[0] as HTMLElement);
+    const end = await grid.findByRole('textbox', { name: 'Expiration Date' });
+    fireEvent.input(end, { target: { value: '01/31/2031' } });
+    fireEvent.keyDown(end, { key: 'Escape' });
+    await expect(await grid.findByText('01/31/2031')).toBeVisible();
   },
 };
 
