@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { type ClientRequest, type IncomingMessage, request } from 'node:http';
+import { type ClientRequest, type IncomingMessage, type OutgoingHttpHeaders, request } from 'node:http';
 import { expect, test } from 'vitest';
 import type { ApiClient } from '../support/contract/ApiClient.ts';
 import { useServer } from '../support/contract/ContractServer.ts';
@@ -39,7 +39,7 @@ async function beginSave(user: ApiClient, name: string): Promise<Upload> {
 }
 
 interface Body {
-  headers: Readonly<Record<string, string>> | undefined;
+  headers: OutgoingHttpHeaders | undefined;
   content: Buffer;
 }
 

@@ -75,7 +75,7 @@ export function namedIn(
   };
 }
 
-/** What takes to name the values of data sets that were chosen in conditions and actions: of other forms, only those whose fields have such values. */
+/** What it takes to name the values of data sets that were chosen in conditions and actions: of other forms, only those whose fields have such values. */
 export function chosenIn(parts: readonly unknown[], own?: OwnForm): NamedThings {
   const named = namedIn(parts, own, { isTypedNamed: false });
   return { ...named, forms: [...new Set(named.values.map(({ form }) => form))] };
