@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright';
 import { provideChromium } from '../../scripts/lib/provideChromium.ts';
 import { serveFolder } from '../../scripts/lib/serveFolder.ts';
+import { browserArguments } from '../support/browserArguments.ts';
 import type { Consumer } from './Consumer.ts';
 
 /** No inline style or script may be in the page: the empty string's digest is all that styled-components needs. */
@@ -58,7 +59,7 @@ export class Desk implements AsyncDisposable {
     });
     const browser = await chromium.launch({
       executablePath: await provideChromium(),
-      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+      args: ['--no-sandbox', ...browserArguments],
     });
     const tab = await browser.newPage({ viewport: { width: 1280, height: 900 } });
     await tab.addInitScript(() =>

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright';
 import { provideChromium } from '../../scripts/lib/provideChromium.ts';
 import { serveFolder } from '../../scripts/lib/serveFolder.ts';
+import { browserArguments } from '../support/browserArguments.ts';
 import type { Consumer } from './Consumer.ts';
 
 /**
@@ -57,7 +58,7 @@ export class DrawnDesk implements AsyncDisposable {
     const files = await serveFolder(folder);
     const browser = await chromium.launch({
       executablePath: await provideChromium(),
-      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+      args: ['--no-sandbox', ...browserArguments],
     });
     const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
     const desk = new DrawnDesk(page, browser, files, drawn);

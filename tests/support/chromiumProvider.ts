@@ -1,5 +1,6 @@
 import { playwright } from '@vitest/browser-playwright';
 import { findChromium } from '../../scripts/lib/findChromium.ts';
+import { browserArguments } from './browserArguments.ts';
 
 const executablePath = await findChromium();
 
@@ -7,16 +8,7 @@ const executablePath = await findChromium();
 export const chromiumProvider = playwright({
   launchOptions: {
     ...(executablePath && { executablePath }),
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      // As for scenarios: a process less, and the same picture.
-      '--in-process-gpu',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-      '--no-first-run',
-    ],
+    args: ['--no-sandbox', '--no-first-run', ...browserArguments],
   },
   contextOptions: { reducedMotion: 'reduce', locale: 'en-US', timezoneId: 'UTC' },
 });
