@@ -1,11 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { extent } from '../support/extent.ts';
 import type { Consumer } from './Consumer.ts';
 import { DrawnDesk } from './DrawnDesk.ts';
 import { pages } from './pages.ts';
 import { exampleNames } from './readmeExamples.ts';
 
-/** Every page, and every example of the READMEs, by their headings. */
-const drawnPages = [...pages, ...exampleNames().map((name) => [`/examples/${name}`, name] as const)];
+const examples = exampleNames().map((name) => [`/examples/${name}`, name] as const);
+
+/** Every page, by its heading; in the deep suite every example of the READMEs, too. */
+const drawnPages = extent === 'deep' ? [...pages, ...examples] : pages;
 
 /**
  * A server streams every page of the application, and a browser takes it over unchanged.

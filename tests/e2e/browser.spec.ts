@@ -11,7 +11,7 @@ const rows = (page: Page) => page.getByRole('grid').getByRole('row');
 const names = (page: Page) => page.getByRole('grid').getByRole('link').allTextContents();
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Search data sets' });
 
-test('the browser opens sorted by name with 25 rows and its columns', { tag: '@core' }, async ({ page }) => {
+test('the browser opens sorted by name with 25 rows and its columns', async ({ page }) => {
   await openAs(page, 'admin', '/config/dataSet/browser');
   await expect(countText(page)).toHaveText(/^Showing 1 to 25 of \d{3} Data Sets$/);
   await expect(rows(page)).toHaveCount(26);
@@ -167,9 +167,7 @@ test('Export of selected rows downloads a file with those sets', async ({ page }
   await expect(page.getByText('1 selected')).toHaveCount(0);
 });
 
-test('Export of all on the filter, with one left out, downloads the others', { tag: '@core' }, async ({
-  page,
-}) => {
+test('Export of all on the filter, with one left out, downloads the others', async ({ page }) => {
   await openAs(page, 'admin', '/config/dataSet/browser?q=roof');
   await expect(countText(page)).toBeVisible();
   const all = await names(page);

@@ -28,7 +28,7 @@ async function publish(api: ApiUser, ids: readonly string[]): Promise<void> {
   await result(api.client.POST('/rest/FormTemplateSet/publishFormTemplates', { params }));
 }
 
-test('a new form is made of its settings, and opens', { tag: '@core' }, async ({ page, api }) => {
+test('a new form is made of its settings, and opens', async ({ page, api }) => {
   const [root, name] = [newFormName('Root'), newFormName('New')];
   await createForm(api, root, { rest: { sections: [section('Roof', ['age', 'Age of the roof'])] } });
   await createForm(api, newFormName(root), {

@@ -44,7 +44,7 @@ test('axe finds nothing on the sign-in screen', { tag: '@core' }, async ({ page 
   await expectAccessible(page);
 });
 
-test('axe finds nothing on the browser, selecting included', { tag: '@core' }, async ({ page }) => {
+test('axe finds nothing on the browser, selecting included', async ({ page }) => {
   await openAs(page, 'admin', '/config/dataSet/browser?bulk=Export');
   await page.getByRole('checkbox').nth(1).click();
   await expectAccessible(page);
@@ -88,7 +88,7 @@ test('axe finds nothing on the rates of a date, selecting included', async ({ pa
   await expectAccessible(page);
 });
 
-test('axe finds nothing on the editor, with an error in it', { tag: '@core' }, async ({ page, api }) => {
+test('axe finds nothing on the editor, with an error in it', async ({ page, api }) => {
   const name = await api.createSet('Accessible', [
     ['One', '1'],
     ['Two', '2'],

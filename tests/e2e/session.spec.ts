@@ -61,9 +61,9 @@ test('a reload signs in by itself and stays where it was', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Manage Data Sets' })).toBeVisible();
 });
 
-test('the message for a wrong password does not reveal which part was wrong, and what was typed is kept', {
-  tag: '@core',
-}, async ({ page }) => {
+test('the message for a wrong password does not reveal which part was wrong, and what was typed is kept', async ({
+  page,
+}) => {
   await page.goto('/login');
   await signIn(page, 'admin', 'wrong');
   await expect(page.getByRole('alert')).toContainText('The user name or the password is not right');

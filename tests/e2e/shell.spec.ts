@@ -10,9 +10,7 @@ test.beforeEach(({ expectedComplaints }) => {
 const openUserMenu = (page: Parameters<typeof openAs>[0]) =>
   page.getByRole('button', { name: /^User menu/ }).click();
 
-test('the navigation marks where the user is and folds to a rail that stays folded', {
-  tag: '@core',
-}, async ({ page }) => {
+test('the navigation marks where the user is and folds to a rail that stays folded', async ({ page }) => {
   await openAs(page, 'admin', '/config/dataSet/browser');
   const navigation = page.getByRole('navigation', { name: 'Administration' });
   await expect(navigation.getByRole('link', { name: 'Data sets' })).toHaveAttribute('aria-current', 'page');
