@@ -1,8 +1,9 @@
 import { analyseCondition, type ConditionFinding, canonicalCondition } from './analyseCondition.ts';
 import type { TriedField, TriedForm } from './compileForm.ts';
 import { findComponents } from './components.ts';
-import { type Expression, ExpressionError, fieldKey, keysOf, parseExpression } from './expression.ts';
+import { type Expression, fieldKey, keysOf } from './expression.ts';
 import type { JsonValue } from './JsonValue.ts';
+import { ExpressionError, parseExpression } from './parseExpression.ts';
 import { type Condition, isEmptyCondition, keysOfCondition, readCondition } from './readCondition.ts';
 import { isMissing, listOf, readAs } from './values.ts';
 

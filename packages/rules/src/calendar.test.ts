@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { evaluateExpression, parseExpression } from './expression.ts';
+import { evaluateExpression } from './expression.ts';
+import { parseExpression } from './parseExpression.ts';
 import { readScript } from './runScript.ts';
 import { toCaseValues } from './values.ts';
 

@@ -1,8 +1,9 @@
 import { type CompiledCondition, compileCondition } from './compileCondition.ts';
 import { type Component, findComponents } from './components.ts';
-import { ExpressionError, fieldKey } from './expression.ts';
+import { fieldKey } from './expression.ts';
 import type { JsonValue } from './JsonValue.ts';
 import { type ValueType, valueTypeOf } from './operators.ts';
+import { ExpressionError } from './parseExpression.ts';
 import { type Condition, isEmptyCondition, keysOfCondition, readCondition } from './readCondition.ts';
 import { readScript, type Script } from './runScript.ts';
 import type { CaseValue } from './values.ts';

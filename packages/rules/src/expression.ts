@@ -1,4 +1,3 @@
-import { type Expression as AcornExpression, type Node, parseExpressionAt } from 'acorn';
 import { calendarFunctions, dayOf, looksLikeDay } from './calendar.ts';
 import {
   type CaseScalar,
@@ -17,7 +16,8 @@ type Result = CaseValue;
 /** An expression that was read: nothing of it is ever given to the engine as code. */
 export type Expression =
   | { kind: 'constant'; value: CaseScalar }
-  | { kind: 'lookup'; key: string }
+  /** `isAll`: on every repetition of the field, not only on its own one. */
+  | { kind: 'lookup'; key: string; isAll?: boolean }
   | { kind: 'list'; items: readonly Expression[] }
   | { kind: 'unary'; operator: UnaryOperator; of: Expression }
   | { kind: 'binary'; operator: BinaryOperator; left: Expression; right: Expression }
@@ -27,54 +27,11 @@ export type Expression =
 
 type UnaryOperator = keyof typeof unary;
 type BinaryOperator = keyof typeof binary;
-type FunctionName = keyof typeof functions;
+/** A function of expressions. */
+export type FunctionName = keyof typeof functions;
 
-/** Why an expression cannot be used, as a sentence. */
-export class ExpressionError extends Error {}
-
-/** Characters of an expression. */
-export const longestExpression = 10_000;
-
-/** Levels of an expression, such as the additions of a long sum: evaluating it takes no more of the stack than there is. */
-const deepestExpression = 1500;
-
-/**
- * Reads an expression in the syntax of JavaScript: values, fields by `fieldValue('Form', 'field')`, properties by `Object.property`, variables by
- * their names, operators, and the documented functions.
- * @throws ExpressionError when it is none
- */
-export function parseExpression(text: string): Expression {
-  if (text.trim() === '') throw new ExpressionError('A custom condition has no expression.');
-  if (text.length > longestExpression) {
-    throw new ExpressionError(
-      `An expression has at most ${longestExpression.toLocaleString('en')} characters.`,
-    );
-  }
-  try {
-    const node = parseExpressionAt(text, 0, { ecmaVersion: 2022, preserveParens: true });
-    if (text.slice(node.end).trim() !== '')
-      throw new ExpressionError(`“${text.slice(node.end).trim().slice(0, 50)}” cannot be read.`);
-    const expression = readNode(node);
-    if (depthOf(expression) > deepestExpression) throw new RangeError('Too deep');
-    return expression;
-  } catch (error) {
-    if (error instanceof ExpressionError) throw error;
-    // The parser reports that its stack is full as a fault of the text.
-    if (error instanceof RangeError || /stack space/.test((error as Error).message)) {
-      throw new ExpressionError('The expression nests too deep.', { cause: error });
-    }
-    throw new ExpressionError(`The expression cannot be read: ${(error as Error).message}.`, {
-      cause: error,
-    });
-  }
-}
-
-/** The levels of an expression within each other. */
-function depthOf(expression: Expression): number {
-  return 1 + partsOf(expression).reduce((deepest, each) => Math.max(deepest, depthOf(each)), 0);
-}
-
-function partsOf(expression: Expression): readonly Expression[] {
+/** What an expression is made of. */
+export function partsOf(expression: Expression): readonly Expression[] {
   switch (expression.kind) {
     case 'constant':
     case 'lookup':
@@ -190,13 +147,13 @@ const goesOn = {
   '??': (left: Result) => isMissing(left),
 } as const;
 
-const unary = {
+export const unary = {
   '!': (of: Result): Result => !toBoolean(of),
   '-': (of: Result): Result => negate(toNumber(of)),
   '+': (of: Result): Result => toNumber(of),
 } as const;
 
-const binary = {
+export const binary = {
   '+': add,
   '-': arithmetic((left, right) => left - right),
   '*': arithmetic((left, right) => left * right),
@@ -212,7 +169,7 @@ const binary = {
   '!==': (left: Result, right: Result): Result => !isSame(left, right),
 } as const;
 
-const functions = {
+export const functions = {
   ...calendarFunctions,
   sum: (given: readonly Result[]): Result => numbersOf(given).reduce((sum, each) => sum + each, 0),
   max: (given: readonly Result[]): Result =>
@@ -304,82 +261,4 @@ function negate(value: number | null): number | null {
 /** No value in place of what is no number, as after a division by zero; never a negative zero. */
 function finite(value: number): number | null {
   return Number.isFinite(value) ? value + 0 : null;
-}
-
-function readNode(node: Node): Expression {
-  // acorn gives no other nodes in an expression.
-  const of = node as AcornExpression;
-  switch (of.type) {
-    case 'ParenthesizedExpression':
-      return readNode(of.expression);
-    case 'Literal':
-      return readLiteral(of.value);
-    case 'Identifier':
-      return of.name === 'undefined' ? { kind: 'constant', value: null } : { kind: 'lookup', key: of.name };
-    case 'MemberExpression':
-      return { kind: 'lookup', key: memberPath(of) };
-    case 'ArrayExpression':
-      return { kind: 'list', items: of.elements.map((each) => readNode(each ?? unknownPart('…'))) };
-    case 'UnaryExpression':
-      return { kind: 'unary', operator: known(unary, of.operator), of: readNode(of.argument) };
-    case 'BinaryExpression':
-      return {
-        kind: 'binary',
-        operator: known(binary, of.operator),
-        left: readNode(of.left),
-        right: readNode(of.right),
-      };
-    case 'LogicalExpression':
-      return { kind: 'logical', operator: of.operator, left: readNode(of.left), right: readNode(of.right) };
-    case 'ConditionalExpression': {
-      const [then, otherwise] = [readNode(of.consequent), readNode(of.alternate)];
-      return { kind: 'choice', test: readNode(of.test), then, otherwise };
-    }
-    case 'CallExpression':
-      return readCall(memberPath(of.callee), of.arguments);
-    default:
-      return unknownPart(of.type);
-  }
-}
-
-function readLiteral(value: unknown): Expression {
-  if (value === null || ['string', 'number', 'boolean'].includes(typeof value)) {
-    return { kind: 'constant', value: value as CaseScalar };
-  }
-  return unknownPart(String(value));
-}
-
-function readCall(name: string, given: readonly Node[]): Expression {
-  const read = given.map(readNode);
-  if (['field', 'fieldValue', 'fieldValues'].includes(name)) {
-    const [form, field] = read.map((each) => (each.kind === 'constant' ? each.value : null));
-    if (read.length !== 2 || typeof form !== 'string' || typeof field !== 'string') {
-      throw new ExpressionError(
-        `${name}() takes the unique name of a form and the name of a field, as texts.`,
-      );
-    }
-    return { kind: 'lookup', key: fieldKey(form, field) };
-  }
-  return { kind: 'call', name: known(functions, name), given: read };
-}
-
-/** `a.b.c` of names that are joined by dots. */
-function memberPath(node: Node): string {
-  // As above.
-  const of = node as AcornExpression;
-  if (of.type === 'Identifier') return of.name;
-  if (of.type === 'ParenthesizedExpression') return memberPath(of.expression);
-  if (of.type === 'MemberExpression' && !of.computed && of.property.type === 'Identifier') {
-    return `${memberPath(of.object)}.${of.property.name}`;
-  }
-  return unknownPart('[ ]');
-}
-
-function known<Table extends object>(table: Table, name: string): keyof Table & string {
-  if (!Object.hasOwn(table, name)) unknownPart(name);
-  return name as keyof Table & string;
-}
-
-function unknownPart(text: string): never {
-  throw new ExpressionError(`“${text}” is nothing that an expression can have.`);
 }

@@ -12,12 +12,10 @@ export type { TriedField, TriedForm } from './compileForm.ts';
 export { type ConditionTrace, evaluateCondition, traceCondition } from './evaluateCondition.ts';
 export {
   type Expression,
-  ExpressionError,
   evaluateExpression,
   expressionFunctions,
   fieldKey,
   keysOf,
-  parseExpression,
 } from './expression.ts';
 export { type FilledForm, FormFiller, fillForms } from './FormFiller.ts';
 export type { FieldOutcome, FormOutcome, RuleResult, ScriptOutcome, TriedValues } from './FormOutcome.ts';
@@ -46,6 +44,7 @@ export {
   type ValueType,
   valueTypeOf,
 } from './operators.ts';
+export { ExpressionError, type ExpressionPlace, parseExpression } from './parseExpression.ts';
 export { actionText, type EvaluatedRule, type RuleDecision, RuleEvaluator } from './RuleEvaluator.ts';
 export {
   type Condition,

@@ -1,6 +1,7 @@
-import { type Expression, ExpressionError, fieldKey, keysOf, parseExpression } from './expression.ts';
+import { type Expression, fieldKey, keysOf } from './expression.ts';
 import type { JsonObject, JsonValue } from './JsonValue.ts';
 import { findOperator, type OperatorName, type ValueType, valueTypeOf } from './operators.ts';
+import { ExpressionError, parseExpression } from './parseExpression.ts';
 import { type Comparable, readAs, shown } from './values.ts';
 
 /** One side of a comparison: known already, or looked up in the case. */

@@ -1,5 +1,6 @@
 import { calendarFunctions } from './calendar.ts';
-import { type Expression, keysOf, parseExpression } from './expression.ts';
+import { type Expression, keysOf } from './expression.ts';
+import { parseExpression } from './parseExpression.ts';
 import {
   type CaseScalar,
   type CaseValue,

@@ -90,7 +90,7 @@ export function ExpressionDialog(props: ExpressionDialogProps): ReactElement {
   const namedForms = useMemo(() => [...forms, ...selectionsIn(rows).map(({ form }) => form)], [forms, rows]);
   const { isChecking, ...check } = useScriptCheck({
     ...{ script, isOpen, functions, allFunctions, directory, hasFields, labels },
-    forms: namedForms,
+    ...{ forms: namedForms, runner },
   });
   const inputs = useMemo(() => runner?.inputsOf(script) ?? [], [runner, script]);
   const format = hasValueFormat ? valueFormat : '';
@@ -107,7 +107,9 @@ export function ExpressionDialog(props: ExpressionDialogProps): ReactElement {
   );
   const obstacle = obstacleTo(chosen, hasFields ? references.length : null);
   const isChanged = script !== saved.script || (hasValueFormat && valueFormat !== saved.valueFormat);
-  const canSave = isChanged && check.tools !== null && isSavable(check);
+  // What decides whether the script can be read is waited for.
+  const isReady = check.tools !== null && (runner !== null || loadRunner === undefined);
+  const canSave = isChanged && isReady && isSavable(check);
 
   const add = () => {
     if (!chosen) return;

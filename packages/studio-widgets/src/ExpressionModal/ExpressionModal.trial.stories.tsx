@@ -6,6 +6,8 @@ import type { ScriptRunner } from './types.ts';
 
 /** Adds up the fields that a script names: as much of an interpreter as the story needs. */
 const runner: ScriptRunner = {
+  check: (script) =>
+    script.includes('Math.abs') ? { reason: 'There is no Math.abs here.', from: 0, to: 8 } : null,
   inputsOf: (script) =>
     [...new Set(script.match(/(?<=field\('\w+', ')\w+/g))].map((key) => ({
       key,
@@ -58,5 +60,19 @@ export const SampleValues: Story = {
     await userEvent.keyboard('{Control>}{End}{/Control} +');
     await waitFor(() => expect(result()).toHaveTextContent('The expression cannot be read.'));
     await expect(result()).toHaveAttribute('data-error');
+  },
+};
+
+/** What the interpreter of the host does not read is an error at its place, and cannot be saved: JavaScript or not. */
+export const Refused: Story = {
+  args: { defaultValue: { script: '', valueFormat: '' } },
+  play: async ({ userEvent }) => {
+    await userEvent.click(await editorOf());
+    await userEvent.keyboard('1');
+    const save = screen.getByRole('button', { name: 'Save' });
+    await waitFor(() => expect(save).toBeEnabled());
+    await userEvent.keyboard('{Backspace}Math.abs(1)');
+    await expect(await screen.findByText('Line 1: There is no Math.abs here.')).toBeVisible();
+    await expect(save).toBeDisabled();
   },
 };

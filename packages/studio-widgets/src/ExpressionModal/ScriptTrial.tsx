@@ -27,7 +27,8 @@ export function ScriptTrial(props: ScriptTrialProps): ReactElement {
               key={key}
               label={label}
               hint={hint}
-              value={values[key] ?? ''}
+              // Names are arbitrary, those that every object has among them.
+              value={(Object.hasOwn(values, key) && values[key]) || ''}
               onValueChange={(value) => onValuesChange({ ...values, [key]: value })}
               spellCheck={false}
               autoComplete="off"

@@ -12,6 +12,7 @@ export type {
   FormatExample,
   ScriptInput,
   ScriptOutcome,
+  ScriptRefusal,
   ScriptRunner,
   ScriptSample,
 } from './types.ts';

@@ -58,6 +58,8 @@ function faultText(fault: ScriptFault, formLabel: string): string {
       return `the fields of ${formLabel} could not be loaded, and are not checked.`;
     case 'unknown-name':
       return `nothing is named '${fault.name}' here.${mend(fault.suggestion)}`;
+    case 'not-read':
+      return fault.reason;
     case 'equality':
       return `expected '${fault.operator}=' and instead saw '${fault.operator}'.`;
   }

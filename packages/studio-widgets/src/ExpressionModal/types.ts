@@ -73,8 +73,19 @@ export interface ScriptSample {
   readonly valueFormat: string;
 }
 
+/** That a script is not read. */
+export interface ScriptRefusal {
+  /** Why, as a sentence. */
+  readonly reason: string;
+  /** UTF-16 units from the start of the script; `to` is not included. */
+  readonly from: number;
+  readonly to: number;
+}
+
 /** Evaluates scripts on sample values, at every key: it must neither wait nor run for long. */
 export interface ScriptRunner {
+  /** Why it does not read a script, with the place; null where it does. Such a script cannot be saved. @default it reads all that is JavaScript */
+  readonly check?: ((script: string) => ScriptRefusal | null) | undefined;
   /** What a script reads, each once; none where it cannot be read. */
   readonly inputsOf: (script: string) => readonly ScriptInput[];
   readonly run: (script: string, sample: ScriptSample) => ScriptOutcome;

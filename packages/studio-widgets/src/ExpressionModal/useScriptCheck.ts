@@ -5,7 +5,7 @@ import type { SelectorItem } from '../TwoStepSelector/types.ts';
 import type { ExpressionModalLabels } from './labels.ts';
 import type { ScriptReport } from './model/scriptProblem.ts';
 import type { WordedProblem } from './ProblemList.tsx';
-import type { ExpressionFunction } from './types.ts';
+import type { ExpressionFunction, ScriptRunner } from './types.ts';
 import type { FieldDirectory } from './useFieldDirectory.ts';
 
 const loadTools = () => import('./scriptTools.ts');
@@ -24,6 +24,8 @@ export interface ScriptCheckInput {
   readonly directory: FieldDirectory;
   /** Fields can be looked up. */
   readonly hasFields: boolean;
+  /** What evaluates scripts; null before it is loaded, and where there is none. */
+  readonly runner: ScriptRunner | null;
   readonly labels: ExpressionModalLabels;
 }
 
@@ -39,7 +41,7 @@ const nothing = { problems: [], errors: 0, warnings: 0 };
 
 /** Reads the script at every change; the fields that it names are looked up once it has settled. */
 export function useScriptCheck(input: ScriptCheckInput): ScriptCheck {
-  const { script, isOpen, functions, allFunctions, forms, directory, hasFields, labels } = input;
+  const { script, isOpen, functions, allFunctions, forms, directory, hasFields, runner, labels } = input;
   const { known } = directory;
   const tools = useLoaded(loadTools, isOpen);
 
@@ -76,7 +78,8 @@ export function useScriptCheck(input: ScriptCheckInput): ScriptCheck {
         return Array.isArray(fields) ? fields.map(({ name }: SelectorItem) => name) : toState(fields);
       },
     };
-    const { problems, ...counts } = tools.checkScript(script, context, parsed);
+    const found = tools.checkScript(script, context, parsed);
+    const { problems, ...counts } = withRefusal(found, script, runner);
     const { problem: describe = tools.problemText } = labels;
     const worded = problems.map((problem) => {
       const { fault, line } = problem;
@@ -86,13 +89,28 @@ export function useScriptCheck(input: ScriptCheckInput): ScriptCheck {
       };
     });
     return { problems: worded, ...counts };
-  }, [tools, parsed, script, functions, allFunctions, forms, known, labels]);
+  }, [tools, parsed, script, functions, allFunctions, forms, known, runner, labels]);
   const isChecking = useMemo(
     () => hasFields && namesOf(named).some((name) => !known.has(name)),
     [named, known, hasFields],
   );
 
   return { tools, ...report, isChecking };
+}
+
+/** What is no JavaScript has its errors already. */
+function withRefusal(report: ScriptReport, script: string, runner: ScriptRunner | null): ScriptReport {
+  const refusal = report.errors > 0 || script.trim() === '' ? null : (runner?.check?.(script) ?? null);
+  if (refusal === null) return report;
+  const { reason, from, to } = refusal;
+  const line = script.slice(0, from).split('\n').length;
+  const fault = { kind: 'not-read', reason } as const;
+  const problem = { fault, severity: 'error', from, to, line } as const;
+  return {
+    ...report,
+    problems: [...report.problems, problem].sort((one, other) => one.from - other.from),
+    errors: 1,
+  };
 }
 
 function namesOf(named: string): readonly string[] {

@@ -19,7 +19,9 @@ export type ScriptFault =
     }
   | { readonly kind: 'unchecked-form'; readonly form: string }
   | { readonly kind: 'unknown-name'; readonly name: string; readonly suggestion: string | undefined }
-  | { readonly kind: 'equality'; readonly operator: '==' | '!=' };
+  | { readonly kind: 'equality'; readonly operator: '==' | '!=' }
+  /** It is JavaScript, and what evaluates the scripts of the host does not read it. */
+  | { readonly kind: 'not-read'; readonly reason: string };
 
 /** A fault and its place in the script. */
 export interface ScriptProblem {

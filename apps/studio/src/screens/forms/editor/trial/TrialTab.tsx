@@ -179,7 +179,7 @@ function OtherValues({ keys, value, onValueChange }: OtherValuesProps) {
           <TextField
             key={key}
             label={formatKey(key)}
-            value={values[key] ?? ''}
+            value={(Object.hasOwn(values, key) && values[key]) || ''}
             onValueChange={(next) => hold({ ...values, [key]: next })}
           />
         ))}

@@ -66,3 +66,24 @@ test('a value format is shown on the numbers in which formats differ', () => {
     ...['$0', '$0.5', '$1,234', '$1,234.5', '-$3', '$1.01'],
   ]);
 });
+
+test.each([
+  ...['Math.abs(1)', 'parseInt(3)', '1;', 'return 1', 'var x = 1; x', '`a`', '1 ** 2', '[1,2].length'],
+  ...['typeof 1', 'while(true){}', '(() => 1)()', 'minus(5)', 'Math.round(1.6, 99)', 'addYears(date)'],
+])('%s is refused, as the form would be, with its place', (script) => {
+  const refusal = runner.check?.(script);
+  expect(refusal?.reason).toMatch(/^[A-Z“a-z].*\.$/);
+  expect(script.slice(refusal?.from, refusal?.to)).not.toBe('');
+});
+
+test.each(['1 // a comment', '/* one */ 1', 'sum(1, 2)'])('%s is read', (script) => {
+  expect(runner.check?.(script)).toBeNull();
+});
+
+test.each(['constructor', 'toString', '__proto__', 'hasOwnProperty'])(
+  'a script that reads %s is evaluated: a name is nothing that every object has',
+  (name) => {
+    expect(run(name)).toEqual({ text: '' });
+    expect(run(`${name} + 1`, Object.fromEntries([[name, 'x']]))).toEqual({ text: 'x1' });
+  },
+);

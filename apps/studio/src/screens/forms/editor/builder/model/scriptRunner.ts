@@ -53,7 +53,8 @@ export function scriptRunner({ uniqueName, parts, kind }: TriedExpression): Scri
         rules: [],
         condition: null,
       });
-      const entered = (key: string) => toValue(values[key] ?? '', script, own.get(key));
+      const entered = (key: string) =>
+        toValue((Object.hasOwn(values, key) && values[key]) || '', script, own.get(key));
       const given = fields.map((part) => [
         part.variableName,
         entered(fieldKey(uniqueName, part.variableName)),
@@ -66,9 +67,22 @@ export function scriptRunner({ uniqueName, parts, kind }: TriedExpression): Scri
       const computed = outcome.fields.get(result)?.computed;
       return computed ? describeOutcome(computed, kind) : { text: '' };
     },
+    check: refusalOf,
     formatExamples: (format) =>
       examples.map((number) => ({ number: String(number), text: formatValue(number, format) })),
   };
+}
+
+/** Why a form with the script would not be accepted. */
+function refusalOf(script: string): ReturnType<NonNullable<ScriptRunner['check']>> {
+  try {
+    readScript(script);
+    return null;
+  } catch (error) {
+    if (!(error instanceof ExpressionError)) throw error;
+    const { from, to } = error.place ?? { from: 0, to: script.length };
+    return { reason: error.message, from, to: Math.min(to, script.length) };
+  }
 }
 
 function keysOf(script: string): readonly string[] {
