@@ -65,6 +65,26 @@ test('a value moves with its field, whatever the field is called, and into the s
   ]);
 });
 
+test('a value does not go to another field that was there before and has its name now', () => {
+  const [phone, fax] = [
+    { id: '2', name: 'phone' },
+    { id: '1', name: 'fax' },
+  ];
+  const after = form([{ id: '1', name: 'phone' }]);
+  for (const before of [form([phone, fax]), form([fax, phone])])
+    expect(upgradeValues(before, after, { phone: 'P', fax: 'F' })).toMatchObject({
+      values: { phone: 'F' },
+      lost: [{ fieldName: 'phone', value: 'P', reason: expect.stringContaining('does not have the field') }],
+    });
+  expect(upgradeValues(form([phone, fax]), after, { phone: 'P' })).toMatchObject({
+    values: {},
+    lost: [{ fieldName: 'phone', value: 'P' }],
+  });
+  // A field that is new takes over what has its name.
+  const fresh = form([{ id: '3', name: 'phone' }]);
+  expect(upgradeValues(form([phone]), fresh, { phone: 'P' })).toEqual({ values: { phone: 'P' }, lost: [] });
+});
+
 test('entries stay apart, and of a section that is filled in once now, only the first has a place', () => {
   const before = form([{ id: '1', name: 'city', repeats: true }]);
   const section = sectionKey([['1']]);
@@ -134,16 +154,15 @@ test('rows move with their columns, and what is lost of them is named with its s
 test('what was emptied stays empty, and gives way to what was filled in', () => {
   const before = form([
     { id: '1', name: 'off', type: fieldTypes.checkBox },
-    { id: '2', name: 'blank' },
-    { id: '3', name: 'b' },
+    { id: '2', name: 'b' },
+    { id: '3', name: 'b', repeats: true },
   ]);
   const after = form([
     { id: '1', name: 'off', type: fieldTypes.checkBox },
-    { id: '2', name: 'b' },
+    { id: '4', name: 'b' },
   ]);
-  expect(upgradeValues(before, after, { off: false, blank: '', b: 'x' })).toEqual({
-    ...{ values: { off: false, b: 'x' }, lost: [] },
-  });
+  const values = { off: false, b: '', [sectionKey([['3']])]: [{ b: 'x' }] };
+  expect(upgradeValues(before, after, values)).toEqual({ values: { off: false, b: 'x' }, lost: [] });
 });
 
 const names = ['a', 'b', 'c', '__proto__', 'constructor'];

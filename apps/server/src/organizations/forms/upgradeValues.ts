@@ -59,8 +59,8 @@ const taken = 'Another value has its place in the newer version of the form.';
 const oneEntry = 'The field is filled in once in the newer version of the form.';
 
 /**
- * Values of a form as a newer version of it has them: each moves with its field, which is known by its id, else by its name, and keeps the entry and
- * the row that it is in. Every value that is there is either kept, maybe in another shape, or reported as lost; those of labels and the like are none.
+ * Values of a form as a newer version of it has them: each moves with its field, which is known by its id, else by its name where no other field had the
+ * id, and keeps the entry and the row that it is in. Every value that is there is either kept, maybe in another shape, or reported as lost; those of labels and the like are none.
  * What was emptied stays empty where it has a place, so that no default value fills it in again.
  * @param from null when the definition of the older version is gone: fields are known by their names then
  */
@@ -72,7 +72,13 @@ export function upgradeValues(
   const targets = placesOf(to);
   const byId = new Map(targets.map((place) => [place.id, place]));
   const byName = new Map(targets.map((place) => [place.name, place]));
-  const targetOf = ({ place, name }: Found) => (place && byId.get(place.id)) ?? byName.get(name);
+  const formerNames = new Map((from === null ? [] : placesOf(from)).map((place) => [place.id, place.name]));
+  const targetOf = ({ place, name }: Found) => {
+    const own = place && byId.get(place.id);
+    const named = byName.get(name);
+    // What has the name now may be another field of the older version.
+    return own ?? (named && (formerNames.get(named.id) ?? name) === name ? named : undefined);
+  };
   const labels = labelsOf(from);
   const kept: FormValues = Object.create(null);
   const lost: LostValue[] = [];

@@ -1,11 +1,11 @@
 import { isAbort, isProblem } from '@studio/api';
 import { type AttachedFile, entriesIn, type FilledValues } from '@studio/rules';
-import { equal } from '../../../../kernel/editor/equal.ts';
 import { randomId } from '../../../../kernel/editor/randomId.ts';
 import { changeValueAt, filesOf } from '../../../../kernel/formView/formValues.ts';
 import { describeError } from '../../../../platform/i18n/describeError.ts';
 import { assign, shallowProxy } from '../../../../platform/state/shallowProxy.ts';
 import { organizationFormText } from '../../forms.messages.ts';
+import { matchEntries } from './matchEntries.ts';
 
 /** Names of what repeats and numbers of entries, before the name of the field. */
 type FieldPath = readonly (string | number)[];
@@ -146,41 +146,12 @@ function movedPath(before: FilledValues, after: FilledValues, path: FieldPath): 
   const [name, index, ...within] = path;
   if (typeof name !== 'string' || typeof index !== 'number') return path;
   const [was, is] = [entriesIn(before, name), entriesIn(after, name)];
-  const moved = is.length < was.length ? (placesAfter(was, is)[index] ?? null) : index;
+  const moved = is.length === was.length ? index : (matchEntries(was, is)[index] ?? null);
   if (moved === null) return null;
   const [entry, next] = [was[index], is[moved]];
   const rest = entry && next ? movedPath(entry, next, within) : within;
   if (rest === null) return null;
   return moved === index && rest === within ? path : [name, moved, ...rest];
-}
-
-/** Of entries of which some were taken out: where each is afterwards, null for those that are gone. */
-function placesAfter(was: readonly FilledValues[], is: readonly FilledValues[]): readonly (number | null)[] {
-  // How alike the first entries of both are at most, when each of those that are left is one of those that were.
-  const scores: (readonly number[])[] = [[0, ...is.map(() => impossible)]];
-  for (const entry of was) {
-    const above = scores.at(-1) ?? [];
-    const row = is.map((other, at) =>
-      Math.max(above[at + 1] ?? impossible, (above[at] ?? impossible) + likeness(entry, other)),
-    );
-    scores.push([0, ...row]);
-  }
-  const places: (number | null)[] = [];
-  let left = is.length;
-  for (let at = was.length; at > 0; at -= 1) {
-    const isGone = left === 0 || scores[at]?.[left] === scores[at - 1]?.[left];
-    if (!isGone) left -= 1;
-    places.unshift(isGone ? null : left);
-  }
-  return places;
-}
-
-const impossible = Number.NEGATIVE_INFINITY;
-
-/** How many values of two entries are equal; more for the same entry. */
-function likeness(one: FilledValues, other: FilledValues): number {
-  if (one === other) return 1000;
-  return Object.keys(other).filter((name) => equal(one[name], other[name])).length;
 }
 
 /** Why a file has not arrived, as sentences about it. */
