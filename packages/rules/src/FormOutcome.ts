@@ -9,14 +9,23 @@ export type TriedValues = Readonly<Record<string, CaseValue | undefined>>;
 /** What a rule decides. `empty`: it has no condition yet and never holds. */
 export type RuleResult = 'holds' | 'not' | 'error' | 'empty';
 
+/** What a script read of a field, a property or a variable. */
+export interface ReadValue {
+  readonly key: string;
+  /** On every repetition. */
+  readonly isAll: boolean;
+  /** By entry; one where all entries read the same. */
+  readonly values: readonly CaseValue[];
+}
+
 /** What a script of a field gave. */
 export interface ScriptOutcome {
   /** By entry where the field repeats, else one. */
   readonly values: readonly CaseValue[];
   /** As they are shown. */
   readonly texts: readonly string[];
-  /** What it read, and what that was. */
-  readonly read: readonly { readonly key: string; readonly value: CaseValue }[];
+  /** What it read. */
+  readonly read: readonly ReadValue[];
   /** Why there is no value; null where nothing is wrong. */
   readonly problem:
     | { readonly code: 'dividedByZero' | 'notNumber' }
@@ -40,7 +49,10 @@ export interface FieldOutcome extends EntryOutcome {
   readonly computed: ScriptOutcome | null;
   /** What its link gives, by entry where the field repeats, else one: its value where nothing is entered. Null for a field without a link. */
   readonly linked: readonly CaseValue[] | null;
-  /** What is wrong with its other scripts. */
+  /** What its scripts for being off and required gave; null without one. */
+  readonly disable: ScriptOutcome | null;
+  readonly required: ScriptOutcome | null;
+  /** What is wrong with these. */
   readonly errors: readonly string[];
 }
 

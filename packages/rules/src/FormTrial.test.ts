@@ -75,7 +75,8 @@ test('what a script computes is shown in its format, with what it read', () => {
   const trial = trialOf([rated, age, premium], { rules });
   const outcome = trial.evaluate({ age: '2' });
   expect(outcome.fields.get('premium')?.computed).toEqual({
-    ...{ values: [2469], texts: ['$2,469.00'], read: [{ key: 'Form::age', value: 2 }], problem: null },
+    ...{ values: [2469], texts: ['$2,469.00'], problem: null },
+    read: [{ key: 'Form::age', isAll: false, values: [2] }],
   });
   expect(outcome.fields.get('rated')?.isShown).toBe(true);
   expect(trial.trace('Rated', outcome)).toMatchObject({ result: 'true', value: 2469 });
@@ -130,6 +131,104 @@ test('fields of a section that repeats are computed entry by entry, and conditio
   expect(fields.get('share')?.computed?.values).toEqual([1, 10]);
   expect(values['Form::total']).toBe(1100);
   expect(fields.get('note')?.isShown).toBe(true);
+});
+
+describe('scripts of what repeats', () => {
+  const own = (name: string, around: string) => tried(name, { typeName: 'Integer', repeatedBy: around });
+  const script = (name: string, valueScript: string, repeatedBy: string | null) =>
+    tried(name, { valueScript, repeatedBy });
+  const amount = "fieldValue('Form', 'amount')";
+  const amounts = "fieldValues('Form', 'amount')";
+
+  test('read their own entry by fieldValue, and all entries by fieldValues', () => {
+    const { fields } = trialOf([
+      own('amount', 'rows'),
+      script('share', `${amount} / sum(${amounts})`, 'rows'),
+    ]).evaluate({ amount: ['100', '300'] });
+    expect(fields.get('share')?.computed).toMatchObject({
+      values: [0.25, 0.75],
+      read: [
+        { key: 'Form::amount', isAll: false, values: [100, 300] },
+        { key: 'Form::amount', isAll: true, values: [[100, 300]] },
+      ],
+    });
+  });
+
+  test('in a section with rows, read the rows and the fields of their own entry', () => {
+    const trial = trialOf([
+      own('rate', 'sites'),
+      own('rows', 'sites'),
+      own('amount', 'rows'),
+      script('total', `sum(${amounts})`, 'sites'),
+      script('ofAll', `sum(${amounts})`, null),
+      script('share', `${amount} * fieldValue('Form', 'rate') / sum(${amounts})`, 'rows'),
+    ]);
+    const computed = (given: TriedValues) => {
+      const { fields } = trial.evaluate(given);
+      return ['total', 'ofAll', 'share'].map((name) => fields.get(name)?.computed?.values);
+    };
+    const amountsOf = { rate: ['3', '10'], amount: ['1', '2', '4'] };
+    expect(computed({ ...amountsOf, rows: [2, 1] })).toEqual([[3, 4], [7], [1, 2, 10]]);
+    expect(computed({ ...amountsOf, rows: [1, 2] })).toEqual([[1, 6], [7], [3, 10 / 3, 20 / 3]]);
+    expect(computed({ ...amountsOf, rows: [1, null], amount: ['5'] })).toEqual([[5, 0], [5], [3]]);
+  });
+
+  test('end after a number of steps', () => {
+    const all = Array.from({ length: 60 }, () => amounts).join();
+    const { fields } = trialOf([own('amount', 'rows'), script('sum', `sum(${all})`, 'rows')]).evaluate({
+      amount: Array.from({ length: 10_000 }, () => '1'),
+    });
+    const { values = [], problem = null } = fields.get('sum')?.computed ?? {};
+    expect([values[0], values.at(-1), problem]).toEqual([
+      ...[600_000, null],
+      { code: 'error', message: 'The expression takes more than 5,000,000 steps.' },
+    ]);
+  });
+});
+
+test('several choices in what repeats are several, for rules and for the scripts of their entry', () => {
+  const states = tried('states', { repeatedBy: 'rows', takesSeveral: true });
+  const trial = trialOf(
+    [states, tried('own', { repeatedBy: 'rows', valueScript: "[fieldValue('Form', 'states'), '!']" })],
+    { rules: [{ name: 'Iowa', condition: when(field('states', 'String'), 'equals', 'IA') }] },
+  );
+  const outcome = trial.evaluate({ states: ['TX,IA', null] });
+  expect(outcome.rules.get('Iowa')).toBe('holds');
+  expect(outcome.fields.get('own')?.computed?.texts).toEqual(['TX, IA, !', ', !']);
+  expect(trial.evaluate({ states: ['TX', 'LA'] }).rules.get('Iowa')).toBe('not');
+});
+
+test('yes or no is true or false in every script and condition, entered, computed or linked', () => {
+  const flag = (name: string, own: Partial<TriedField> = {}) => tried(name, { typeName: 'Boolean', ...own });
+  const flat = "fieldValue('Form', 'flat')";
+  const custom = (rawExpression: string) => ({ kind: 'RawCondition', rawExpression });
+  const trial = trialOf(
+    [
+      flag('flat'),
+      flag('copied', { linkedKey: 'Form::flat' }),
+      flag('computed', { valueScript: `${flat} ? 'Yes' : 'No'` }),
+      tried('off', { disableScript: flat, requiredScript: `${flat} === true` }),
+      tried('text', { valueScript: `${flat} === 'Yes'`, disableScript: `${flat} == 'No'` }),
+    ],
+    {
+      rules: [
+        { name: 'Is', condition: when(field('flat', 'Boolean'), 'equals', 'true') },
+        { name: 'Text', condition: when(field('flat', 'String'), 'equals', 'Yes') },
+        { name: 'Bare', condition: custom(flat) },
+        { name: 'Equal', condition: custom(`${flat} == true && ${flat} == 'Yes'`) },
+      ],
+    },
+  );
+  const decided = (given: string) => {
+    const { values, rules, fields } = trial.evaluate({ flat: given });
+    const { isDisabled, isRequired } = fields.get('off') ?? {};
+    const { computed, isDisabled: isNo } = fields.get('text') ?? {};
+    const found = [values['Form::flat'], values['Form::copied'], values['Form::computed'], isDisabled];
+    return { found: [...found, isRequired, computed?.values[0], isNo === false], rules: [...rules.values()] };
+  };
+  const all = (length: number, value: unknown) => Array.from({ length }, () => value);
+  expect(decided('Yes')).toEqual({ found: all(7, true), rules: all(4, 'holds') });
+  expect(decided('No')).toEqual({ found: all(7, false), rules: all(4, 'not') });
 });
 
 test('scripts for being off and required decide entry by entry, and again where an entry is added', () => {
@@ -236,6 +335,7 @@ const scripts = [
   ...[
     "fieldValue('Form', 'd') ? 1 : 0",
     "sum(fieldValues('Form', 'e'), 1)",
+    "[fieldValue('Form', 'b'), fieldValues('Form', 'c')]",
     "Account.name + 'x'",
     '1 / 0',
     '1 +',
@@ -244,7 +344,8 @@ const scripts = [
 const arbitraryField = fc.record({
   ...{ typeName: fc.constantFrom('Integer', 'String'), isConditional: fc.boolean() },
   ...{ ruleName: fc.constantFrom(null, ...rules), isDeletedWhenHidden: fc.boolean() },
-  ...{ defaultValue: fc.constantFrom(null, '3'), repeatedBy: fc.constantFrom(null, null, 'rows') },
+  ...{ defaultValue: fc.constantFrom(null, '3'), repeatedBy: fc.constantFrom(null, null, 'rows', 'f') },
+  takesSeveral: fc.constantFrom(false, false, true),
   ...{ valueScript: fc.constantFrom(...scripts), disableScript: fc.constantFrom(...scripts) },
   linkedKey: fc.constantFrom(null, null, 'Form::a', 'Form::e', 'Account.name'),
 });

@@ -7,20 +7,24 @@ import {
   type TriedForm,
 } from './compileForm.ts';
 import type { Component } from './components.ts';
+import { type FormEntries, outerEntries } from './entryScopes.ts';
 import { type ConditionTrace, traceCondition } from './evaluateCondition.ts';
-import type { FieldOutcome, FormOutcome, RuleResult, ScriptOutcome, TriedValues } from './FormOutcome.ts';
-import { formatValue } from './formatValue.ts';
+import { compute, entriesAsOne, entriesOr, entryOr, joined, type Known, linkedValues, outcomeOf, put } from './evaluateField.ts';
+import type {
+  FieldOutcome,
+  FormOutcome,
+  RuleResult,
+  ScriptOutcome,
+  TriedValues,
+} from './FormOutcome.ts';
 import { keysOfCondition } from './readCondition.ts';
-import { isTruthy, type Script } from './runScript.ts';
 import {
   type CaseValue,
   type CaseValues,
   enteredValue,
-  isMissing,
   isSameValue,
   keysThatDiffer,
   listOf,
-  scalarsOf,
   ValueError,
 } from './values.ts';
 
@@ -28,13 +32,10 @@ import {
 const mostRounds = 50;
 
 /** A form as it was evaluated. Lists are by the position of a field, or of a rule. */
-interface State {
+interface State extends Known {
   readonly others: CaseValues;
   /** What was filled in, or is there by default. */
   readonly begun: readonly CaseValue[];
-  /** How many entries a section that repeats has. */
-  readonly entries: ReadonlyMap<string, number>;
-  readonly values: Record<string, CaseValue>;
   readonly computed: (ScriptOutcome | null)[];
   readonly linked: (readonly CaseValue[] | null)[];
   readonly results: RuleResult[];
@@ -111,12 +112,8 @@ export class FormTrial {
     const due = (length: number) => new Uint8Array(length).fill(isFirst ? 1 : 0);
     return {
       ...{ others, begun, values },
-      entries: new Map(
-        [...this.#form.sections].map(([section, fields]) => [
-          section,
-          fields.reduce((most, index) => Math.max(most, listOf(begun[index]).length), 0),
-        ]),
-      ),
+      choices: new Map(last?.choices),
+      entries: this.#entriesOf(begun),
       computed: isFirst ? this.#form.fields.map(() => null) : [...last.computed],
       linked: isFirst ? this.#form.fields.map(() => null) : [...last.linked],
       results: isFirst ? this.#form.rules.map(() => 'holds') : [...last.results],
@@ -126,6 +123,24 @@ export class FormTrial {
     };
   }
 
+  #entriesOf(begun: State['begun']): FormEntries {
+    const { fields, sections } = this.#form;
+    const counts = new Map(
+      [...sections].map(([section, within]) => [
+        section,
+        within.reduce((most, index) => Math.max(most, listOf(begun[index]).length), 0),
+      ]),
+    );
+    const outer = new Map<string, readonly number[]>();
+    for (const [name, [first = -1]] of sections) {
+      if ((fields[first]?.around.length ?? 0) < 2) continue;
+      const repeater = fields.findLastIndex(({ field }) => field.name === name);
+      const found = outerEntries(begun[repeater] ?? null, counts.get(name) ?? 0);
+      if (found !== undefined) outer.set(name, found);
+    }
+    return { counts, outer };
+  }
+
   #noteOther({ isDue, isTouched }: Work, key: string): void {
     for (const component of this.#form.foreign.get(key) ?? []) isDue[component] = 1;
     for (const reader of this.#form.readers.get(key) ?? []) isTouched[reader] = 1;
@@ -133,9 +148,13 @@ export class FormTrial {
 
   /** Scripts in a section run for each of its entries. */
   #noteEntries({ entries, isDue, isTouched }: Work, before: State['entries'] | undefined): void {
-    for (const [section, count] of entries) {
-      if (count === before?.get(section)) continue;
-      for (const index of this.#form.sections.get(section) ?? []) {
+    for (const [section, within] of this.#form.sections) {
+      const [outer, former] = [entries.outer.get(section), before?.outer.get(section)];
+      const isMoved = outer?.join() !== former?.join();
+      if (entries.counts.get(section) === before?.counts.get(section) && !isMoved) continue;
+      // Where entries went to another outer one, what runs for the outer ones reads others as well.
+      const around = isMoved ? (this.#form.fields[within[0] ?? -1]?.around[0] ?? '') : '';
+      for (const index of [...within, ...(this.#form.sections.get(around) ?? [])]) {
         isDue[this.#form.componentOf[index] ?? 0] = 1;
         isTouched[index] = 1;
       }
@@ -164,11 +183,12 @@ export class FormTrial {
     }
   }
 
-  #stateOf(member: number, { values, results }: Work): CaseValue {
+  /** What others depend on: of choices by entry, whose they are as well. */
+  #stateOf(member: number, { values, choices, results }: Work): CaseValue {
     const field = this.#form.fields[member];
-    return field === undefined
-      ? (results[member - this.#form.fields.length] ?? null)
-      : (values[field.key] ?? null);
+    if (field === undefined) return results[member - this.#form.fields.length] ?? null;
+    const own = choices.get(field.key);
+    return own === undefined ? (values[field.key] ?? null) : joined(own);
   }
 
   #noteChange(member: number, { isDue, isTouched }: Work): void {
@@ -180,10 +200,10 @@ export class FormTrial {
     for (const index of touched ?? []) isTouched[index] = 1;
   }
 
-  #reset(member: number, { values, begun, results }: Work): void {
+  #reset(member: number, work: Work): void {
     const field = this.#form.fields[member];
-    if (field) values[field.key] = begun[member] ?? null;
-    else results[member - this.#form.fields.length] = 'holds';
+    if (field) put(field, work.begun[member] ?? null, work);
+    else work.results[member - this.#form.fields.length] = 'holds';
   }
 
   /** @returns whether it is other than before */
@@ -202,31 +222,32 @@ export class FormTrial {
     const { key, value: script, field } = each;
     let value = work.begun[index] ?? null;
     if (script !== null) {
-      const outcome = this.#compute(each, script, work);
+      const { outcome } = compute(each, script, work, field.valueFormat);
       work.computed[index] = outcome;
       work.isTouched[index] = 1;
-      value = field.repeatedBy === null ? (outcome.values[0] ?? null) : scalarsOf(outcome.values);
+      const given =
+        each.type === 'boolean' ? outcome.values.map((one) => enteredValue(one, each.type)) : outcome.values;
+      value = field.repeatedBy === null ? (given[0] ?? null) : entriesAsOne(each, given);
     } else if (each.link !== null) {
       const linked = linkedValues(each, each.link, work);
       work.linked[index] = linked;
       work.isTouched[index] = 1;
-      value = field.repeatedBy === null ? entryOr(value, linked[0]) : entriesOr(value, linked);
+      value = field.repeatedBy === null ? entryOr(value, linked[0]) : entriesOr(each, value, linked);
     }
     if (isLost(each, work.results)) value = null;
     // Of fields of the same name the last one counts.
-    if (this.#form.fieldAt.get(key) !== index || isSameValue(work.values[key], value)) return false;
-    work.values[key] = value;
-    return true;
+    if (this.#form.fieldAt.get(key) !== index) return false;
+    const before = this.#stateOf(index, work);
+    put(each, value, work);
+    return !isSameValue(before, this.#stateOf(index, work));
   }
 
   #finish(work: Work): FormOutcome {
-    const { values, results, computed, linked, fields, unsettled } = work;
+    const { values, choices, results, computed, linked, fields, unsettled, entries } = work;
     for (const [index, each] of this.#form.fields.entries())
       if (work.isTouched[index] === 1)
         fields[index] = outcomeOf(each, {
-          values,
-          isShown: isShown(each, results),
-          count: work.entries.get(each.field.repeatedBy ?? '') ?? 0,
+          ...{ values, choices, entries, isShown: isShown(each, results) },
           computed: computed[index] ?? null,
           linked: linked[index] ?? null,
         });
@@ -250,39 +271,6 @@ export class FormTrial {
     const rule = name === null ? this.#form.form : this.#form.rules[this.#form.ruleAt.get(name) ?? -1];
     return rule ? traceCondition(rule.condition, values) : null;
   }
-
-  #compute(
-    { field, ownKeys }: CompiledField,
-    script: Script | string,
-    { values, entries }: Work,
-  ): ScriptOutcome {
-    if (typeof script === 'string')
-      return { values: [null], texts: [''], read: [], problem: { code: 'error', message: script } };
-    const read = script.keys.map((key) => ({ key, value: values[key] ?? null }));
-    const { repeatedBy } = field;
-    const cases =
-      repeatedBy === null
-        ? [values]
-        : Array.from({ length: entries.get(repeatedBy) ?? 0 }, (_, index) => entryOf(values, ownKeys, index));
-    let problem: ScriptOutcome['problem'] = null;
-    const results = cases.map((own): CaseValue => {
-      try {
-        const { value, note } = script.run(own);
-        if (note !== null) problem = { code: note };
-        return value;
-      } catch (error) {
-        if (!(error instanceof ValueError)) throw error;
-        problem = { code: 'error', message: error.message };
-        return null;
-      }
-    });
-    return {
-      values: results,
-      texts: results.map((value) => textOf(value, field.valueFormat)),
-      read,
-      problem,
-    };
-  }
 }
 
 /** A conditional field is shown while its rule holds; one without a rule is never shown. */
@@ -297,77 +285,8 @@ function isLost({ field, isDeleted, rule }: CompiledField, results: readonly Rul
 
 const unknownField: FieldOutcome = {
   ...{ isShown: true, isDisabled: false, isRequired: null, entries: null },
-  ...{ computed: null, linked: null, errors: [] },
+  ...{ computed: null, linked: null, disable: null, required: null, errors: [] },
 };
-
-/** The values as one entry of a section sees them: of the fields of the section its own. */
-function entryOf(values: CaseValues, ownKeys: readonly string[], index: number): CaseValues {
-  const own: Record<string, CaseValue | undefined> = Object.create(values);
-  for (const key of ownKeys) own[key] = listOf(values[key])[index] ?? null;
-  return own;
-}
-
-/** What a link gives, by entry. Of what repeats elsewhere each entry has the value at its own position. */
-function linkedValues(
-  { field, type, ownKeys }: CompiledField,
-  link: string,
-  { values, entries }: Work,
-): readonly CaseValue[] {
-  const source = values[link] ?? null;
-  const given = (value: CaseValue) => enteredValue(isMissing(value) ? field.defaultValue : value, type);
-  if (field.repeatedBy === null) return [given(source)];
-  const isByEntry = ownKeys.includes(link) || (typeof source === 'object' && source !== null);
-  return Array.from({ length: entries.get(field.repeatedBy) ?? 0 }, (_, index) =>
-    given(isByEntry ? (listOf(source)[index] ?? null) : source),
-  );
-}
-
-/** What was entered; where nothing was, what the link gives. */
-function entryOr(entered: CaseValue, linked: CaseValue | undefined): CaseValue {
-  if (entered === '') return null;
-  return entered ?? linked ?? null;
-}
-
-function entriesOr(entered: CaseValue, linked: readonly CaseValue[]): CaseValue {
-  const own = listOf(entered);
-  return scalarsOf(linked.map((value, index) => entryOr(own[index] ?? null, value)));
-}
-
-interface Evaluated extends Pick<FieldOutcome, 'isShown' | 'computed' | 'linked'> {
-  readonly values: CaseValues;
-  /** How many entries the field has, if it repeats. */
-  readonly count: number;
-}
-
-function outcomeOf(
-  { field, disable, required, ownKeys }: CompiledField,
-  { values, isShown, computed, linked, count }: Evaluated,
-): FieldOutcome {
-  const errors = new Set<string>();
-  const decideBy = (script: Script | string | null, of: CaseValues): boolean | null => {
-    if (script === null) return null;
-    if (typeof script === 'string') errors.add(script);
-    else {
-      try {
-        return isTruthy(script.run(of).value);
-      } catch (error) {
-        if (!(error instanceof ValueError)) throw error;
-        errors.add(error.message);
-      }
-    }
-    return null;
-  };
-  const decide = (of: CaseValues) => ({
-    isDisabled: decideBy(disable, of) ?? false,
-    isRequired: decideBy(required, of),
-  });
-  const isByEntry = field.repeatedBy !== null && (disable !== null || required !== null);
-  const entries = isByEntry
-    ? Array.from({ length: count }, (_, index) => decide(entryOf(values, ownKeys, index)))
-    : null;
-  const whole = isByEntry ? { isDisabled: false, isRequired: null } : decide(values);
-  return { isShown, ...whole, entries, computed, linked, errors: [...errors] };
-}
 
 function decide({ holds }: CompiledRule, values: CaseValues): RuleResult {
   if (holds === null) return 'empty';
@@ -377,10 +296,4 @@ function decide({ holds }: CompiledRule, values: CaseValues): RuleResult {
     if (!(error instanceof ValueError)) throw error;
     return 'error';
   }
-}
-
-function textOf(value: CaseValue, format: string): string {
-  if (isMissing(value) || value === null) return '';
-  if (typeof value === 'number') return formatValue(value, format);
-  return typeof value === 'object' ? value.join(', ') : String(value);
 }

@@ -1,6 +1,7 @@
 import { type CompiledCondition, compileCondition } from './compileCondition.ts';
 import { type Component, findComponents } from './components.ts';
 import { fieldKey } from './expression.ts';
+import { type ReadScope, type ScriptRead, scopesOf } from './entryScopes.ts';
 import type { JsonValue } from './JsonValue.ts';
 import { type ValueType, valueTypeOf } from './operators.ts';
 import { ExpressionError } from './parseExpression.ts';
@@ -28,8 +29,10 @@ export interface TriedField {
   readonly requiredScript: string;
   /** Of a computed number; empty for none. */
   readonly valueFormat: string;
-  /** The section that repeats it; null where it is filled in once. */
+  /** The section, or the name of the row repeater, that repeats it; null where it is filled in once. */
   readonly repeatedBy: string | null;
+  /** Its value is several choices: of what repeats, those of an entry are joined by commas. Default: false. */
+  readonly takesSeveral?: boolean;
   /** The key of the field or property whose value it has as long as nothing is entered; null for none. */
   readonly linkedKey: string | null;
 }
@@ -51,8 +54,12 @@ export interface CompiledField {
   readonly value: Script | string | null;
   readonly disable: Script | string | null;
   readonly required: Script | string | null;
-  /** Of the keys that its scripts and its link read, those of the section that repeats it: an entry sees its own value of them. */
-  readonly ownKeys: readonly string[];
+  /** What repeats it, the outermost first. */
+  readonly around: readonly string[];
+  /** What of the fields that its scripts read an entry sees alone. */
+  readonly scopes: readonly ReadScope[];
+  /** The same of its link, whose keys may be those of any other form as well. */
+  readonly linkScopes: readonly ReadScope[];
   /** The rule that shows it, by its position; -1 for none that there is. */
   readonly rule: number;
   /** It loses its value while it is hidden. */
@@ -102,17 +109,27 @@ export function compileForm({
   const rules = [...byName.values()].map((rule) => compileRule(rule.condition));
   const ruleAt = new Map(ruleNames.map((name, index) => [name, index]));
   const fieldAt = new Map(given.map(({ name }, index) => [fieldKey(uniqueName, name), index]));
-  const fields = given.map((field): CompiledField => {
+  const byFieldName = new Map(given.map((field) => [field.name, field]));
+  const around = given.map(({ repeatedBy }) => {
+    const outer = repeatedBy === null ? null : (byFieldName.get(repeatedBy)?.repeatedBy ?? null);
+    return [outer, repeatedBy].flatMap((name) => name ?? []);
+  });
+  const aroundOf = (key: string) => around[fieldAt.get(key) ?? -1] ?? [];
+  const fields = given.map((field, index): CompiledField => {
     const value = compileScript(field.valueScript);
-    const { repeatedBy, isConditional, isDeletedWhenHidden, ruleName } = field;
+    const { isConditional, isDeletedWhenHidden, ruleName } = field;
     const [disable, required] = [compileScript(field.disableScript), compileScript(field.requiredScript)];
     const link = value === null ? field.linkedKey : null;
-    const read = [...[value, disable, required].flatMap(keysOfScript), ...keysOf(link)];
-    const isOwn = (key: string) => given[fieldAt.get(key) ?? -1]?.repeatedBy === repeatedBy;
+    const own = around[index] ?? [];
+    const reads = [value, disable, required].flatMap(readsOfScript);
     return {
       ...{ field, key: fieldKey(uniqueName, field.name), type: valueTypeOf(field.typeName) ?? 'text', value },
       ...{ disable, required },
-      ownKeys: repeatedBy === null ? [] : [...new Set(read)].filter(isOwn),
+      ...{ around: own, scopes: scopesOf(reads, own, aroundOf) },
+      linkScopes: scopesOf(
+        keysOf(link).map((key) => ({ key, isAll: false })),
+        ...([own, aroundOf] as const),
+      ),
       link,
       rule: isConditional && ruleName !== null ? (ruleAt.get(ruleName) ?? -1) : -1,
       isDeleted: isConditional && isDeletedWhenHidden,
@@ -156,6 +173,10 @@ export function compileForm({
 
 export function keysOfScript(script: Script | string | null): readonly string[] {
   return script === null || typeof script === 'string' ? [] : script.keys;
+}
+
+function readsOfScript(script: Script | string | null): readonly ScriptRead[] {
+  return script === null || typeof script === 'string' ? [] : script.reads;
 }
 
 /** @param link of a field; null for none */

@@ -1,9 +1,11 @@
 import { calendarFunctions, dayOf, looksLikeDay } from './calendar.ts';
+import type { ScriptRead } from './entryScopes.ts';
 import {
   type CaseScalar,
   type CaseValue,
   type CaseValues,
   isMissing,
+  isYesOrNo,
   joinLists,
   joinTexts,
   readAmount,
@@ -53,6 +55,19 @@ export function partsOf(expression: Expression): readonly Expression[] {
 /** Every key that the expression looks up. */
 export function keysOf(expression: Expression): string[] {
   return expression.kind === 'lookup' ? [expression.key] : partsOf(expression).flatMap(keysOf);
+}
+
+/** The same, with what `fieldValues` reads apart: each once. */
+export function readsOf(expression: Expression): readonly ScriptRead[] {
+  const found = new Map<string, ScriptRead>();
+  const visit = (of: Expression): void => {
+    if (of.kind === 'lookup') {
+      const { key, isAll = false } = of;
+      found.set(`${isAll} ${key}`, { key, isAll });
+    } else for (const part of partsOf(of)) visit(part);
+  };
+  visit(expression);
+  return [...found.values()];
 }
 
 /** The key of a field in a case. */
@@ -223,6 +238,7 @@ function add(left: Result, right: Result): Result {
 /** Numbers are the same by size; codes and other texts character by character. */
 function isSame(left: Result, right: Result): boolean {
   if (isMissing(left) || isMissing(right)) return isMissing(left) && isMissing(right);
+  if (isYesOrNo(left, right)) return true;
   if (typeof left === 'number' || typeof right === 'number') {
     const [one, other] = [readNumber(left), readNumber(right)];
     return one !== null && one === other;

@@ -1,5 +1,5 @@
 import type { FieldOutcome, FormOutcome, TriedValues } from './FormOutcome.ts';
-import { type CaseScalar, type CaseValue, isMissing } from './values.ts';
+import { type CaseScalar, type CaseValue, isMissing, readAs, yesOrNo } from './values.ts';
 
 /** A value as a form is drawn with it: a text (a day is `yyyy-MM-dd`, of yes or no it is `yes` or `no`), on or off, choices, files, or the entries of what repeats. */
 export type FilledValue = string | boolean | null | readonly string[] | readonly FilledValues[];
@@ -67,8 +67,6 @@ function caseValue(kind: FilledKind, value: FilledValue | undefined): CaseValue 
   }
 }
 
-const yesOrNo = (isYes: boolean) => (isYes ? 'Yes' : 'No');
-
 function scalar(value: CaseValue): CaseScalar {
   return typeof value === 'object' && value !== null ? value.join(',') || null : value;
 }
@@ -94,12 +92,14 @@ export function isFile(entry: unknown): entry is AttachedFile {
 /** The opposite of what rules read: a value of a case as the form is drawn with it. */
 export function drawnValue(kind: FilledKind, value: CaseValue): FilledValue {
   const texts = typeof value === 'object' && value !== null ? value.map((each) => String(each ?? '')) : [];
-  const text = typeof value === 'object' ? texts.join(', ') : String(value);
+  const text = typeof value === 'object' || value === null ? texts.join(', ') : String(readAs(value, 'text'));
   switch (kind) {
     case 'flag':
-      return text === 'Yes';
-    case 'yesNo':
-      return text.toLowerCase() || null;
+      return flagOf(value) === true;
+    case 'yesNo': {
+      const flag = flagOf(value);
+      return flag === null ? text.toLowerCase() || null : yesOrNo(flag).toLowerCase();
+    }
     case 'several':
       return texts.length > 0 ? texts : text.split(',').filter((each) => each !== '');
     case 'rows':
@@ -107,6 +107,13 @@ export function drawnValue(kind: FilledKind, value: CaseValue): FilledValue {
     default:
       return text;
   }
+}
+
+/** Null for what is neither yes nor no. */
+function flagOf(value: CaseValue): boolean | null {
+  if (value === null || typeof value === 'object') return null;
+  const read = readAs(value, 'boolean');
+  return typeof read === 'boolean' ? read : null;
 }
 
 /** Of a repeater whose number of rows comes from a case. */
@@ -216,10 +223,9 @@ function shownValue(
 function computedValue(kind: FilledKind, value: CaseValue, text: string): FilledValue {
   switch (kind) {
     case 'flag':
-      return value === 'No' ? false : Boolean(value);
+      return flagOf(value) ?? Boolean(value);
     case 'yesNo':
-      if (value === null) return null;
-      return (typeof value === 'boolean' ? yesOrNo(value) : String(value)).toLowerCase();
+      return value === null ? null : drawnValue(kind, value);
     case 'several':
       if (typeof value === 'object' && value !== null) return value.map(String);
       return text === '' ? [] : [text];

@@ -51,6 +51,7 @@ export function fillableField(settings: FillingSettings, place: FieldPlace): Fil
       ...{ name, typeName: typeNameOf(settings), isConditional: hidden, ruleName: triggerRuleName },
       isDeletedWhenHidden: untriggerBehavior === untriggerDelete,
       ...{ defaultValue, linkedKey, repeatedBy: around.at(-1) ?? null },
+      takesSeveral: kindOf(type, isMultiple) === 'several',
       valueScript: settings.valueExpression,
       disableScript: settings.disableExpression,
       requiredScript:

@@ -129,6 +129,8 @@ function reference(text: string, values: Given): unknown {
   const known = { ...values, ...product, fieldValue: read, fieldValues: read };
   const given: unknown = new Function(...Object.keys(known), `return ${text};`)(...Object.values(known));
   if (typeof given === 'number') return Number.isFinite(given) ? given + 0 : null;
+  // Nor does a text that was put together of what is no number.
+  if (typeof given === 'string' && /Infinity|NaN/.test(given)) return null;
   return given ?? null;
 }
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { ExpressionError } from './parseExpression.ts';
 import { isTruthy, readScript } from './runScript.ts';
 import { toCaseValues, ValueError } from './values.ts';
 
@@ -21,6 +22,12 @@ test.each([
   ['divide(1, 0)', null, 'dividedByZero'],
   ['divide(0, 0)', null, 'dividedByZero'],
   ['average()', null, 'dividedByZero'],
+  ['5 % 0', null, 'dividedByZero'],
+  ['[1 / 0, 2]', [null, 2], 'dividedByZero'],
+  ["'' + 1 / 0", null, 'dividedByZero'],
+  ["'x' + 1e308 * 10", null, 'notNumber'],
+  ["'Infinity' + 1", 'Infinity1', null],
+  ["('' + 1 / 0) ? 'a' : 'b'", 'a', null],
   ['1e308 * 10', null, 'notNumber'],
   ['0 * -1', 0, null],
   ["fieldValue('F', 'constructor')", null, null],
@@ -48,6 +55,13 @@ test.each([
   expect(isTruthy(readScript('value && true').run(values).value)).toBe(isTrue);
   expect(readScript('!value').run(values).value).toBe(!isTrue);
   expect(readScript('value ? 1 : 2').run(values).value).toBe(isTrue ? 1 : 2);
+});
+
+test.each([
+  ...['minus(5)', 'divide(7)', 'divide(10, 2, 5)', 'Math.round()', 'Math.round(1.6, 99)', "addYears('2026-01-01')"],
+  ...['wholeYears()', '1;', '`a`', 'typeof 1', 'Math.abs(1)'],
+])('%s cannot be read', (text) => {
+  expect(() => readScript(text)).toThrow(ExpressionError);
 });
 
 test('a text that grows without end is an error', () => {

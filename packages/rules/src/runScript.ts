@@ -1,13 +1,16 @@
 import { calendarFunctions } from './calendar.ts';
-import { type Expression, keysOf } from './expression.ts';
+import type { ScriptRead } from './entryScopes.ts';
+import { type Expression, readsOf } from './expression.ts';
 import { parseExpression } from './parseExpression.ts';
 import {
   type CaseScalar,
   type CaseValue,
   type CaseValues,
   isMissing,
+  isYesOrNo,
   joinLists,
   joinTexts,
+  listOf,
   readAmount,
   shown,
   ValueError,
@@ -25,8 +28,26 @@ export interface ScriptResult {
 export interface Script {
   /** Every key that it reads, each once. */
   readonly keys: readonly string[];
-  /** @throws ValueError where a value does not fit */
-  readonly run: (values: CaseValues) => ScriptResult;
+  /** The same, with what `fieldValues` reads apart. */
+  readonly reads: readonly ScriptRead[];
+  /**
+   * @param all what `fieldValues` reads. Default: the values
+   * @param steps what is left of them, for runs that share them. Default: the most that one run may take
+   * @throws ValueError where a value does not fit, or no step is left
+   */
+  readonly run: (values: CaseValues, all?: CaseValues, steps?: Steps) => ScriptResult;
+}
+
+/** What the runs of a script may take: a step is a part of the expression that is evaluated, or a value that a function reads. */
+export interface Steps {
+  left: number;
+}
+
+const mostSteps = 5_000_000;
+
+/** All steps that there are for a script: of one that runs entry by entry, for all entries together. */
+export function allSteps(): Steps {
+  return { left: mostSteps };
 }
 
 /**
@@ -36,15 +57,30 @@ export interface Script {
  */
 export function readScript(text: string): Script {
   const expression = parseExpression(text);
+  const reads = readsOf(expression);
   return {
-    keys: [...new Set(keysOf(expression))],
-    run: (values) => {
-      const state: State = { values, isDividedByZero: false };
+    ...{ keys: [...new Set(reads.map(({ key }) => key))], reads },
+    run: (values, all = values, steps = allSteps()) => {
+      const state: State = { values, all, steps, isDividedByZero: false, hasJoinedNoNumber: false };
       const value = evaluate(expression, state);
-      if (typeof value !== 'number' || Number.isFinite(value)) return { value: plain(value), note: null };
-      return { value: null, note: state.isDividedByZero ? 'dividedByZero' : 'notNumber' };
+      if (isFinite(value, state)) return { value: plain(value), note: null };
+      return { value: finitePart(value), note: state.isDividedByZero ? 'dividedByZero' : 'notNumber' };
     },
   };
+}
+
+/** Whether no infinite number is in a value, nor in a text that was put together of one. */
+function isFinite(value: CaseValue, { hasJoinedNoNumber }: State): boolean {
+  if (typeof value === 'number') return Number.isFinite(value);
+  if (typeof value === 'string') return !hasJoinedNoNumber || !/Infinity|NaN/.test(value);
+  return typeof value !== 'object' || value === null || value.every(isFiniteScalar);
+}
+
+const isFiniteScalar = (value: CaseScalar) => typeof value !== 'number' || Number.isFinite(value);
+
+function finitePart(value: CaseValue): CaseValue {
+  if (typeof value !== 'object' || value === null) return null;
+  return value.map((each) => (isFiniteScalar(each) ? each : null));
 }
 
 /** Whether JavaScript takes a value as true. */
@@ -54,7 +90,17 @@ export function isTruthy(value: CaseValue): boolean {
 
 interface State {
   readonly values: CaseValues;
+  readonly all: CaseValues;
+  readonly steps: Steps;
   isDividedByZero: boolean;
+  /** A number that is none has become a part of a text. */
+  hasJoinedNoNumber: boolean;
+}
+
+function take({ steps }: State, count: number): void {
+  steps.left -= count;
+  if (steps.left < 0)
+    throw new ValueError(`The expression takes more than ${mostSteps.toLocaleString('en')} steps.`);
 }
 
 function plain(value: CaseValue): CaseValue {
@@ -63,11 +109,12 @@ function plain(value: CaseValue): CaseValue {
 }
 
 function evaluate(expression: Expression, state: State): CaseValue {
+  take(state, 1);
   switch (expression.kind) {
     case 'constant':
       return expression.value;
     case 'lookup':
-      return state.values[expression.key] ?? null;
+      return (expression.isAll ? state.all : state.values)[expression.key] ?? null;
     case 'list':
       return joinLists(expression.items.map((item) => evaluate(item, state)));
     case 'unary':
@@ -106,7 +153,7 @@ type Operator = Extract<Expression, { kind: 'binary' }>['operator'];
 function binary(operator: Operator, [left, right]: readonly [CaseValue, CaseValue], state: State): CaseValue {
   switch (operator) {
     case '+':
-      return isText(left) || isText(right) ? joinTexts(left, right) : toNumber(left) + toNumber(right);
+      return isText(left) || isText(right) ? join(left, right, state) : toNumber(left) + toNumber(right);
     case '-':
       return toNumber(left) - toNumber(right);
     case '*':
@@ -114,21 +161,32 @@ function binary(operator: Operator, [left, right]: readonly [CaseValue, CaseValu
     case '/':
       return divide(toNumber(left), toNumber(right), state);
     case '%':
-      return toNumber(left) % toNumber(right);
+      return remainder(toNumber(left), toNumber(right), state);
     case '<':
     case '<=':
     case '>':
     case '>=':
       return compare(operator, left, right);
     case '===':
-      return left === right;
+      return left === right || isYesOrNo(left, right);
     case '!==':
-      return left !== right;
+      return left !== right && !isYesOrNo(left, right);
     case '==':
       return isSame(left, right);
     case '!=':
       return !isSame(left, right);
   }
+}
+
+function join(left: CaseValue, right: CaseValue, state: State): string {
+  const isPart = [left, right].flat().some((each) => !isFiniteScalar(each));
+  if (isPart) state.hasJoinedNoNumber = true;
+  return joinTexts(left, right);
+}
+
+function remainder(left: number, right: number, state: State): number {
+  if (right === 0) state.isDividedByZero = true;
+  return left % right;
 }
 
 function divide(left: number, right: number, state: State): number {
@@ -154,6 +212,7 @@ function compare(operator: keyof typeof comparisons, left: CaseValue, right: Cas
 /** As `==` of JavaScript: no value is only the same as no value. */
 function isSame(left: CaseValue, right: CaseValue): boolean {
   if (left === null || right === null || typeof left === typeof right) return left === right;
+  if (isYesOrNo(left, right)) return true;
   const [one, other] = [left, right].map((side) =>
     typeof side === 'string' ? Number(side) : toNumber(side),
   );
@@ -169,6 +228,10 @@ function isOfCalendar(name: string): name is keyof typeof calendarFunctions {
 /** The functions of the product. Those of several values leave missing ones out. */
 function call(name: FunctionName, given: readonly CaseValue[], state: State): CaseValue {
   if (isOfCalendar(name)) return calendarFunctions[name](given);
+  take(
+    state,
+    given.reduce<number>((sum, each) => sum + listOf(each).length, 0),
+  );
   const numbers = given.flat().flatMap((each) => (isMissing(each) ? [] : toNumber(each)));
   const [first = null, second = null] = given;
   switch (name) {

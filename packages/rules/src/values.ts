@@ -66,7 +66,7 @@ const typeWords = { text: 'text', number: 'number', boolean: 'yes or no', day: '
 export function readAs(value: string | number | boolean, type: ValueType): Comparable | null {
   switch (type) {
     case 'text':
-      return String(value);
+      return typeof value === 'boolean' ? yesOrNo(value) : String(value);
     case 'number':
       if (typeof value === 'number') return Number.isFinite(value) ? value : null;
       return typeof value === 'string' ? readAmount(value) : null;
@@ -84,6 +84,17 @@ function readBoolean(value: string | number | boolean): boolean | null {
   const text = value.trim().toLowerCase();
   if (['true', 'yes', 'y'].includes(text)) return true;
   return ['false', 'no', 'n'].includes(text) ? false : null;
+}
+
+/** Yes or no as forms store it. */
+export function yesOrNo(isYes: boolean): 'Yes' | 'No' {
+  return isYes ? 'Yes' : 'No';
+}
+
+/** Whether one of the values is yes or no, and the other one the text for it. */
+export function isYesOrNo(left: CaseValue, right: CaseValue): boolean {
+  const [flag, text] = typeof left === 'boolean' ? [left, right] : [right, left];
+  return typeof flag === 'boolean' && typeof text === 'string' && text.toLowerCase() === yesOrNo(flag).toLowerCase();
 }
 
 /** A value within a message. */
@@ -107,14 +118,14 @@ export function scalarsOf(values: readonly CaseValue[]): readonly CaseScalar[] {
 }
 
 /**
- * What was entered, as scripts read it: numbers of numeric fields are numbers, and what is none stays as it is, and is an error where it is used. An empty
- * text is null, unless `keepsEmpty`.
+ * What was entered, as rules and scripts read it: numbers of numeric fields are numbers, yes or no is true or false, and what is none stays as it is, and is an
+ * error where it is used. An empty text is null, unless `keepsEmpty`.
  */
 export function enteredValue(value: CaseValue, type: ValueType, keepsEmpty = false): CaseValue {
   const read = (each: CaseScalar): CaseScalar => {
     if (each === null) return null;
     if (each === '') return keepsEmpty ? each : null;
-    return type === 'number' ? (readAs(each, type) ?? each) : each;
+    return type === 'number' || type === 'boolean' ? (readAs(each, type) ?? each) : each;
   };
   return typeof value === 'object' && value !== null ? value.map(read) : read(value);
 }
