@@ -5,6 +5,7 @@ import { dismissNotice, notify } from '../../platform/feedback/notices.ts';
 import { commonText } from '../../platform/i18n/common.messages.ts';
 import { describeError } from '../../platform/i18n/describeError.ts';
 import { navigationLock } from '../../platform/navigationLock/navigationLock.ts';
+import { hasUnsent, sendUnsent } from '../../platform/navigationLock/sendFirst.ts';
 import { refuseIfHeld } from '../../platform/navigationLock/useNavigationLock.ts';
 import { preference } from '../../platform/preferences/preferences.ts';
 import { session } from '../../platform/session/session.ts';
@@ -49,8 +50,8 @@ export interface LeftObject<Doc> {
 type Blocked = Extract<Blocker, { state: 'blocked' }>;
 
 /**
- * Guards unsaved changes when the user leaves: a valid draft is saved first, a notice says so and offers to undo it, and
- * the navigation then goes on; an invalid one is asked about where the editor has a question for that; another invalid
+ * Guards unsaved changes when the user leaves: what another part of the screen has not sent is sent, a valid draft is saved first, a notice says so
+ * and offers to undo it, and the navigation then goes on; an invalid one is asked about where the editor has a question for that; another invalid
  * one, a save that needs a choice, or a dialog that holds the page keeps the user here. Where a save failed the user is
  * asked. The way to the sign-in screen is never blocked.
  */
@@ -70,7 +71,7 @@ export function useLeaveGuard<Doc, Draft extends object>(
     if (!isStaying || nextLocation.pathname === currentLocation.pathname) settlePendingText();
     if (navigationLock() !== null) return true;
     if (isStaying) return false;
-    return editor.isDirty || editor.state.isSaving;
+    return editor.isDirty || editor.state.isSaving || hasUnsent();
   });
   const current = useRef<Blocker | null>(null);
   /** The notice that leaving was refused. */
@@ -176,6 +177,13 @@ async function saveAndGo<Doc, Draft extends object>(
   blocked: Blocked,
   { isCurrent, onSaved }: Going<Doc, Draft>,
 ): Promise<'ended' | 'failed' | 'overtaken'> {
+  const unsent = await sendUnsent();
+  if (unsent !== null) {
+    if (!isCurrent()) return 'overtaken';
+    notify({ message: unsent, tone: 'warning' });
+    blocked.reset();
+    return 'ended';
+  }
   const { isSaved, saved } = await saveOnLeaving(editor, () => saveAll(editor));
   if (saved !== null) onSaved(saved);
   if (!isCurrent()) return 'overtaken';

@@ -71,6 +71,25 @@ export const Edit: Story = {
   },
 };
 
+/** A last edit is sent before the screen is left. Where it cannot be sent the screen stays, until that is given up. */
+export const LeavesBehindNothing: Story = {
+  beforeEach: () =>
+    answer({
+      ...managerAnswers(organizationDoc(), changesOf()),
+      '/rest/FormSet/org-9/saveChanges': refusal(403, 'You lack a permission.'),
+    })(),
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: /^Total insured value/ }), '1');
+    const back = canvas.getByRole('link', { name: /^Agenc/ });
+    await userEvent.click(back);
+    await expect(await canvas.findByText(/^Your last edits have not reached the server/)).toBeVisible();
+    await expect(back).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Give Them Up' }));
+    await userEvent.click(back);
+    await waitFor(() => expect(back).not.toBeInTheDocument());
+  },
+};
+
 /** A button of the form opens a list; the row that is picked fills in the fields that the button names, and No Match empties them. */
 export const PicksFromList: Story = {
   args: { path: `${path}/form/f-profile` },

@@ -34,7 +34,10 @@ export function useOrganizationParts(input: PartsInput<Organization, Organizatio
   const navigate = useNavigate();
   const place = managerPlaceIn(pathname);
   const ownPath = organizations.pathOfId(typeOf(doc), id);
-  const forms = useForms({ id, version: doc.version, formId: place.formId, clientTag: editor.tag });
+  const mayChange = readOnlyReason === '';
+  const forms = useForms({
+    ...{ id, version: doc.version, formId: place.formId, clientTag: editor.tag, mayChange },
+  });
   useLiveObject(input, forms);
 
   const reload = async () => void editor.takeOver(await editor.definition.load(id));
@@ -46,7 +49,7 @@ export function useOrganizationParts(input: PartsInput<Organization, Organizatio
       if (isDirty) editor.reset(base);
     },
   });
-  const [isUpgradeWanted] = useState(() => readOnlyReason === '' && place.formId === '');
+  const [isUpgradeWanted] = useState(() => mayChange && place.formId === '');
   const upgrade = useUpgrade({
     ...{ id, clientTag: editor.tag, isWanted: isUpgradeWanted },
     onReload: () => void reload().then(() => forms.set?.refresh()),
@@ -57,11 +60,11 @@ export function useOrganizationParts(input: PartsInput<Organization, Organizatio
   const hasNoEdits = !isSettings && !isEditing && !isDirty;
   const areFormsChanged = forms.set?.isChanged === true;
   const isUnsaved = isDirty || areFormsChanged;
+  const isNotSaved = state.isNotSaved === true || (areFormsChanged && changes.isNotSaved);
   const isWaiting = forms.isUploading || (areFormsChanged && !forms.isComplete);
   const save = async () => {
-    if (areFormsChanged && !(await changes.check())) return;
-    if (isDirty && !(await editor.save(undefined, areFormsChanged))) return;
-    if (areFormsChanged) await changes.apply();
+    if (areFormsChanged) await changes.save(() => editor.save(undefined, true));
+    else await editor.save();
   };
   return {
     actions: {
@@ -70,23 +73,22 @@ export function useOrganizationParts(input: PartsInput<Organization, Organizatio
         label: objectText('save'),
         variant: 'primary',
         isPinned: true,
-        isPending: isSaving || changes.isChecking || pending === 'applying',
-        isReady:
-          isUnsaved && isValid && pending === null && !changes.isChecking && !isTakenOver && !isWaiting,
+        isPending: isSaving || pending === 'applying',
+        isReady: isUnsaved && isValid && pending === null && !isTakenOver && !isWaiting,
         isHidden: hasNoEdits,
-        ...(isUnsaved && { subText: unsavedText({ ...state, isDirty: true }) }),
+        ...(isUnsaved && { subText: unsavedText({ isDirty: true, isNotSaved }) }),
         disabledReason: saveBlock(isUnsaved, forms.isUploading),
         onRun: () => void save(),
       },
       Discard: {
         label: isEditing ? organizationFormText('cancel') : objectText('discard'),
         isPinned: true,
-        isReady: (isEditing || isDirty) && pending === null && !changes.isChecking,
+        isReady: (isEditing || isDirty) && pending === null,
         isHidden: hasNoEdits,
         onRun: isEditing ? changes.askDiscard : calls.askDiscard,
       },
     },
-    isBusy: pending !== null || changes.isChecking,
+    isBusy: pending !== null,
     banners: changes.banners,
     dialogs: (
       <>
@@ -96,9 +98,8 @@ export function useOrganizationParts(input: PartsInput<Organization, Organizatio
     ),
     renderPage: (frame, settings, faultCount) => (
       <ManagerPage
-        {...{ frame, doc, forms, place, ownPath, settings, faultCount }}
+        {...{ frame, doc, forms, place, ownPath, settings, faultCount, mayChange }}
         fault={changes.fault}
-        mayChange={readOnlyReason === ''}
       />
     ),
   };

@@ -23,7 +23,8 @@ import { describeError } from '../../../../platform/i18n/describeError.ts';
 import { useLastShown } from '../../../../platform/state/useLastShown.ts';
 import { organizationFormText } from '../../forms.messages.ts';
 import { AttachmentField } from './AttachmentField.tsx';
-import type { FormSetEditor, Values } from './FormSetEditor.ts';
+import type { FormSetEditor } from './FormSetEditor.ts';
+import type { Values } from './FormSetState.ts';
 import { drawForm, type FieldPath, type FilledForm, type ReadForm } from './filledForms.ts';
 import { SummaryRows } from './SummaryRows.tsx';
 

@@ -1,76 +1,8 @@
-import { type FormSet, ProblemError } from '@studio/api';
+import type { FormSet } from '@studio/api';
 import { expect, test, vi } from 'vitest';
-import { type FormSetCalls, FormSetEditor, type Values, type ValuesByForm } from './FormSetEditor.ts';
-
-/** A server with one form, which one user changes at a time. */
-class FormSetServer {
-  saved: Values = { city: 'Omaha', fax: '1' };
-  changes: { user: string; revision: number; values: Values } | null = null;
-
-  view(user: string): FormSet {
-    const forms = [{ id: 'f', values: this.saved }] as FormSet['forms'];
-    const { changes } = this;
-    const editor = { id: changes?.user ?? '', name: changes?.user ?? '' };
-    return {
-      ...{ id: 'o', organizationId: 'o', version: 1, forms },
-      changes: changes && {
-        ...{ startedBy: editor, timeStarted: 1, timeSaved: 2, revision: changes.revision },
-        isOwn: changes.user === user,
-        forms: [{ id: 'f', values: changes.values }] as FormSet['forms'],
-      },
-    };
-  }
-
-  callsOf(user: string): FormSetCalls {
-    const own = () => {
-      if (this.changes === null) throw refused('changes-not-started');
-      if (this.changes.user !== user) throw refused('changes-under-way');
-      return this.changes;
-    };
-    return {
-      load: async () => this.view(user),
-      start: async (takeOver) => {
-        if (this.changes === null) this.changes = { user, revision: 1, values: this.saved };
-        else if (this.changes.user !== user) {
-          if (!takeOver) throw refused('changes-under-way');
-          this.changes = { ...this.changes, user, revision: this.changes.revision + 1 };
-        }
-        return this.view(user);
-      },
-      save: async (revision, values) => {
-        if (own().revision !== revision) throw refused('changes-saved-since');
-        this.changes = { user, revision: revision + 1, values: values.get('f') ?? own().values };
-        return this.view(user);
-      },
-      apply: async (revision) => {
-        if (own().revision !== revision) throw refused('changes-saved-since');
-        this.saved = own().values;
-        this.changes = null;
-        return this.view(user);
-      },
-      upload: async ({ name, size }) => {
-        if (name.endsWith('.exe'))
-          throw new ProblemError(415, { type: '', title: '', status: 415 }, new Headers());
-        return { digest: `of ${name}`, fileName: name, mediaType: 'application/pdf', size: String(size) };
-      },
-      discard: async () => {
-        own();
-        this.changes = null;
-        return this.view(user);
-      },
-    };
-  }
-}
-
-function refused(type: string): ProblemError {
-  return new ProblemError(409, { type: `/problems/${type}`, title: type, status: 409 }, new Headers());
-}
-
-/** An editor that sends when it is flushed. */
-const opened = (server: FormSetServer, user = 'ann', calls = server.callsOf(user)) =>
-  new FormSetEditor(calls, server.view(user), { delayMs: 1_000_000 });
-
-const valuesOf = (editor: FormSetEditor) => editor.state.values.get('f');
+import { FormSetEditor } from './FormSetEditor.ts';
+import type { FormSetCalls, ValuesByForm } from './FormSetState.ts';
+import { FormSetServer, opened, valuesOf } from './testing/FormSetServer.ts';
 
 test('what is edited is kept on the server, found again, and applied', async () => {
   const server = new FormSetServer();
@@ -89,7 +21,7 @@ test('what is edited is kept on the server, found again, and applied', async () 
   const onApplied = async () => {
     seen.push(server.changes, later.state.isEditing, later.state.pending);
   };
-  expect(await later.apply(onApplied)).toBe(true);
+  expect(await later.apply({ onApplied })).toBe(true);
   // While the organization is loaded again, nothing is offered yet that its new version is needed for.
   expect(seen).toEqual([null, true, 'applying']);
   expect(server.saved).toEqual({ city: 'Lincoln', fax: '1' });

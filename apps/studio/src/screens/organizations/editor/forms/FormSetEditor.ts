@@ -1,76 +1,33 @@
 import { type FormSet, isProblem, type Problem } from '@studio/api';
-import type { FormViewProps } from '@studio/widgets';
 import { equal } from '../../../../kernel/editor/equal.ts';
 import { assign, shallowProxy } from '../../../../platform/state/shallowProxy.ts';
-import { FormUploads, type UploadHost } from './FormUploads.ts';
+import {
+  type AnnouncedChanges,
+  type FormSetCalls,
+  type FormSetState,
+  isInState,
+  othersOf,
+  type SaveSteps,
+  toValues,
+  type UnsentEdits,
+  type Values,
+  type ValuesByForm,
+} from './FormSetState.ts';
+import { FormUploads } from './FormUploads.ts';
 import { areSame, mergeForms } from './mergeForms.ts';
-
-/** The values of a form. */
-export type Values = NonNullable<FormViewProps['value']>;
-/** Values of forms, by the ids of the forms. */
-export type ValuesByForm = ReadonlyMap<string, Values>;
-
-/** The calls of a form set, as the contract has them. All of them answer the form set as it is afterwards. */
-export interface FormSetCalls {
-  load(): Promise<FormSet>;
-  /** @throws ProblemError 409 when another user has started changes */
-  start(takeOver: boolean): Promise<FormSet>;
-  /** @throws ProblemError 409 when they were saved, taken over, applied or discarded elsewhere */
-  save(revision: number, values: ValuesByForm): Promise<FormSet>;
-  /** @throws ProblemError 409 as `save` does */
-  apply(revision: number): Promise<FormSet>;
-  discard(): Promise<FormSet>;
-  /** Stores a file for one of the forms. @throws ProblemError 413 or 415 for one that is not taken */
-  upload: UploadHost['send'];
-}
-
-/** Who has started changes, and when. */
-export interface ChangesOf {
-  readonly name: string;
-  /** Epoch milliseconds. */
-  readonly timeStarted: number;
-}
-
-/** Changes as the server announces them. */
-export interface AnnouncedChanges {
-  readonly startedBy: { readonly name: string };
-  /** Epoch milliseconds. */
-  readonly timeStarted: number;
-  readonly isOwn: boolean;
-  /** Counts what was saved. */
-  readonly revision: number;
-}
-
-/** A form set, and what is being changed in it here. */
-export interface FormSetState {
-  /** The values as they are without changes. */
-  readonly saved: ValuesByForm;
-  /** Whether the user's own changes are under way, here or elsewhere. */
-  readonly isEditing: boolean;
-  /** The values as they are edited; those of `saved` while nothing is. */
-  readonly values: ValuesByForm;
-  /** The changes of another user; null for none. */
-  readonly others: ChangesOf | null;
-  /** Another user has taken over the changes that were made here: what the server did not get is still in `values`. */
-  readonly isTakenOver: boolean;
-  /** When the server got the edits last, in epoch milliseconds; null for never. */
-  readonly timeKept: number | null;
-  /** Edits are on their way to the server, or will be in a moment. */
-  readonly isKeeping: boolean;
-  /** Why the last edits have not reached the server; null when they have. */
-  readonly failure: unknown;
-  /** What is pending that the user has begun. */
-  readonly pending: 'applying' | 'discarding' | 'starting' | null;
-}
+import { SendTimer } from './SendTimer.ts';
 
 interface EditorOptions {
   readonly delayMs: number;
+  readonly longestMs?: number;
   readonly settle?: (values: ValuesByForm) => ValuesByForm;
 }
 
-const asTheyAre = (values: ValuesByForm) => values;
-
 const nothing: ValuesByForm = new Map();
+
+const endedType = '/changes-not-started';
+
+const isEnded = (error: unknown) => isProblem(error, 409) && error.problem.type.endsWith(endedType);
 
 /**
  * The values of the forms of an organization while they are changed. Edits reach the server when typing has paused, and are found again there; edits
@@ -84,12 +41,13 @@ export class FormSetEditor {
   /** Files on their way to the forms. */
   readonly uploads: FormUploads;
   readonly #calls: FormSetCalls;
-  readonly #delayMs: number;
+  readonly #timer: SendTimer;
   readonly #settle: (values: ValuesByForm) => ValuesByForm;
   /** What the server holds of the changes, and its revision; null while none are under way. */
   #held: { readonly values: ValuesByForm; readonly revision: number } | null = null;
-  #timer: ReturnType<typeof setTimeout> | null = null;
   #sending: Promise<boolean> | null = null;
+  /** Settles when the save that runs has ended. */
+  #saving: Promise<void> | null = null;
   #refreshing: Promise<void> | null = null;
   /** Writes that were begun here: what was loaded before one of them may be older than its answer. */
   #writes = 0;
@@ -98,11 +56,13 @@ export class FormSetEditor {
 
   /**
    * @param options.delayMs from the last edit until the server gets it
+   * @param options.longestMs from the first edit that the server lacks until it gets that, however long typing goes on. Default: until it pauses
    * @param options.settle what follows at once from values that were edited, such as that those of hidden fields are lost. Default: nothing
    */
-  constructor(calls: FormSetCalls, formSet: FormSet, { delayMs, settle = asTheyAre }: EditorOptions) {
+  constructor(calls: FormSetCalls, formSet: FormSet, options: EditorOptions) {
+    const { delayMs, longestMs = Number.POSITIVE_INFINITY, settle = (values) => values } = options;
     this.#calls = calls;
-    this.#delayMs = delayMs;
+    this.#timer = new SendTimer({ delayMs, longestMs, onDue: () => void this.flush() });
     this.#settle = settle;
     this.uploads = new FormUploads({
       send: calls.upload,
@@ -120,6 +80,11 @@ export class FormSetEditor {
   /** Whether the server lacks edits. */
   get isBehind(): boolean {
     return this.state.isEditing && this.#held !== null && !areSame(this.state.values, this.#held.values);
+  }
+
+  /** Edits that the server lacks; null for none. */
+  get unsent(): UnsentEdits | null {
+    return this.isBehind ? { base: this.#held?.values ?? nothing, values: this.state.values } : null;
   }
 
   /**
@@ -156,47 +121,53 @@ export class FormSetEditor {
     if (values !== undefined) this.change(formId, edit(values));
   }
 
-  /** Sends what the server lacks. @returns whether it lacks nothing afterwards */
+  /** Sends what the server lacks; while a save runs, when that has ended. @returns whether it lacks nothing afterwards */
   async flush(): Promise<boolean> {
-    this.#stopTimer();
+    this.#timer.stop();
     if (this.state.isTakenOver) return false;
-    if (this.#sending !== null) {
-      await this.#sending;
+    const running = this.#saving ?? this.#sending;
+    if (running !== null) {
+      await running;
       return this.flush();
     }
     if (!this.isBehind) return true;
-    this.#sending = this.#send();
-    const isKept = await this.#sending;
-    this.#sending = null;
+    const isKept = await this.#sendInTurn(this.state.values);
     this.#refreshStale();
     // More was typed meanwhile.
     return isKept && this.isBehind ? this.flush() : isKept;
   }
 
   /**
-   * Makes the edits those of the organization.
-   * @param onApplied is awaited while the changes still count as under way, so that what follows them finds the organization as it is then. Never rejects.
-   * @returns false when they have not reached the server: `state.failure` says why
+   * Makes the edits those of the organization. What is typed meanwhile is a change of its own: it is neither saved unchecked nor lost.
+   * @returns false when they are not valid, or have not reached the server: `state.failure` says why
    * @throws ProblemError as the call does
    */
-  async apply(onApplied?: () => Promise<void>): Promise<boolean> {
-    return this.#pending('applying', async () => {
-      const values = this.#settle(this.state.values);
-      if (!areSame(values, this.state.values)) this.#edit(values);
-      if (!(await this.flush()) || this.#held === null) return false;
-      const formSet = await this.#calls.apply(this.#held.revision);
-      await onApplied?.();
-      this.#take(formSet);
-      return true;
-    });
+  async apply(steps: SaveSteps = {}): Promise<boolean> {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    this.#saving = promise;
+    try {
+      return await this.#pending('applying', () => this.#save(steps));
+    } finally {
+      this.#saving = null;
+      resolve();
+    }
   }
 
   /** Forgets the changes. @throws ProblemError as the call does */
   async discard(): Promise<void> {
-    this.#stopTimer();
+    this.#timer.stop();
     this.uploads.clear();
     await this.#sending;
-    await this.#pending('discarding', async () => this.#take(await this.#calls.discard()));
+    await this.#pending('discarding', async () => {
+      try {
+        this.#take(await this.#calls.discard());
+      } catch (error) {
+        // Gone with the organization, or ended elsewhere.
+        if (isProblem(error, 404)) this.#end();
+        else if (isEnded(error)) this.#take(await this.#calls.load());
+        else throw error;
+      }
+    });
   }
 
   /**
@@ -226,7 +197,7 @@ export class FormSetEditor {
    * @param changes null when none are
    */
   follow(changes: AnnouncedChanges | null): void {
-    if (!this.#isKnown(changes)) this.refresh().catch(() => undefined);
+    if (!isInState(this.state, this.#held?.revision, changes)) this.refresh().catch(() => undefined);
   }
 
   /** After a lost connection: changes that have ended meanwhile are not announced any more. */
@@ -234,25 +205,32 @@ export class FormSetEditor {
     if (this.state.isEditing || this.state.others !== null) this.refresh().catch(() => undefined);
   }
 
-  #isKnown(changes: AnnouncedChanges | null): boolean {
-    const { isEditing, isTakenOver, others } = this.state;
-    if (changes === null) return !isEditing && others === null;
-    if (changes.isOwn) return !isTakenOver && this.#held?.revision === changes.revision;
-    const { startedBy, timeStarted } = changes;
-    return others?.name === startedBy.name && others.timeStarted === timeStarted;
-  }
-
-  /** Forgets edits that the server never got after another user has taken over the changes. */
+  /** Forgets edits that the server lacks: after another user has taken over the changes, or where they cannot be sent. */
   giveUp(): void {
-    this.#held = null;
+    const { isTakenOver, failure } = this.state;
+    this.#timer.stop();
     this.uploads.clear();
-    assign(this.state, { isEditing: false, isTakenOver: false, values: this.state.saved, failure: null });
+    if (this.#held === null || isTakenOver || isProblem(failure, 404)) this.#end();
+    else assign(this.state, { values: this.#held.values, failure: null, isKeeping: false });
   }
 
-  /** Sends what the server lacks, and sends nothing more. */
-  stop(): void {
-    if (this.isBehind) void this.flush();
-    this.#stopTimer();
+  /**
+   * Goes on with edits that the server did not get from an editor that has ended, over what it has now.
+   * @throws ProblemError as `start` does
+   */
+  async goOnWith({ base, values }: UnsentEdits): Promise<void> {
+    if (!this.state.isEditing && this.state.others === null) await this.start();
+    if (this.state.isEditing) return this.#edit(mergeForms(base, values, this.state.values));
+    this.#held = { values: base, revision: 0 };
+    assign(this.state, { values, isEditing: true, isTakenOver: true });
+  }
+
+  /** Sends what the server lacks, and sends nothing more. @returns what it lacks all the same; null for nothing */
+  async stop(): Promise<UnsentEdits | null> {
+    const sending = this.isBehind ? this.flush() : null;
+    this.#timer.stop();
+    await sending;
+    return this.unsent;
   }
 
   get #isWriting(): boolean {
@@ -274,12 +252,11 @@ export class FormSetEditor {
 
   #edit(values: ValuesByForm): void {
     this.#setValues(this.#settle(values));
-    this.#stopTimer();
     const { isBehind } = this;
     // What was taken back before it was sent need not be sent.
     assign(this.state, { isKeeping: isBehind || this.#sending !== null });
-    if (!isBehind) return;
-    this.#timer = setTimeout(() => void this.flush(), this.#delayMs);
+    if (isBehind) this.#timer.start();
+    else this.#timer.stop();
   }
 
   #setValues(values: ValuesByForm): void {
@@ -287,16 +264,49 @@ export class FormSetEditor {
     assign(this.state, { values });
   }
 
-  #stopTimer(): void {
-    if (this.#timer !== null) clearTimeout(this.#timer);
-    this.#timer = null;
+  async #save({ isValid = async () => true, onApplied }: SaveSteps): Promise<boolean> {
+    this.#timer.stop();
+    let values: ValuesByForm;
+    do {
+      await this.#sending;
+      const settled = this.#settle(this.state.values);
+      if (!areSame(settled, this.state.values)) this.#edit(settled);
+      values = this.state.values;
+      if (!(await isValid(values))) return false;
+      if (this.state.isTakenOver || !(await this.#sendInTurn(values)) || this.#held === null) return false;
+      // What was edited in another tab is looked at, too.
+    } while (!areSame(this.#held.values, values));
+    const formSet = await this.#calls.apply(this.#held.revision);
+    await onApplied?.();
+    if (areSame(this.state.values, values)) this.#take(formSet);
+    else {
+      assign(this.state, { saved: toValues(formSet.forms) });
+      await this.#beginAgain().catch((error: unknown) => this.#fail(error));
+    }
+    return true;
   }
 
-  /** @returns whether the server has what was sent */
-  async #send(): Promise<boolean> {
+  /** The changes have ended: what was typed since is a change of its own. */
+  async #beginAgain(): Promise<void> {
+    const before = this.#held?.values ?? nothing;
+    const started = await this.#calls.start(false);
     const { values } = this.state;
+    this.#take(started);
+    this.#edit(mergeForms(before, values, this.state.values));
+  }
+
+  async #sendInTurn(values: ValuesByForm): Promise<boolean> {
+    this.#sending = this.#send(values);
+    const isKept = await this.#sending;
+    this.#sending = null;
+    return isKept;
+  }
+
+  /** @returns whether the server has what was sent, or it can be sent again */
+  async #send(values: ValuesByForm): Promise<boolean> {
     if (this.#held === null) return false;
     const { values: before, revision } = this.#held;
+    if (areSame(values, before)) return true;
     const changed = new Map([...values].filter(([id, value]) => !equal(value, before.get(id))));
     this.#writes += 1;
     assign(this.state, { isKeeping: true });
@@ -307,21 +317,21 @@ export class FormSetEditor {
       return true;
     } catch (error) {
       if (isProblem(error, 409) && (await this.#catchUp(error.problem))) return true;
-      assign(this.state, { failure: error, isKeeping: false });
+      this.#fail(error);
       return false;
     }
+  }
+
+  #fail(failure: unknown): void {
+    assign(this.state, { failure, isKeeping: false });
   }
 
   /** The changes were changed elsewhere. @returns whether the edits can be sent again, over those */
   async #catchUp({ type }: Problem): Promise<boolean> {
     try {
-      if (type.endsWith('/changes-not-started')) {
-        // They were applied or discarded elsewhere: what was typed since is a change of its own.
-        const before = this.#held?.values ?? nothing;
-        const { values } = this.state;
-        const started = await this.#calls.start(false);
-        this.#take(started);
-        this.#setValues(mergeForms(before, values, this.state.values));
+      if (type.endsWith(endedType)) {
+        // They were applied or discarded elsewhere.
+        await this.#beginAgain();
         return true;
       }
       this.#merge(await this.#calls.load());
@@ -369,6 +379,13 @@ export class FormSetEditor {
     });
   }
 
+  /** Nothing is being changed any more. */
+  #end(): void {
+    this.#held = null;
+    const { saved: values } = this.state;
+    assign(this.state, { isEditing: false, isTakenOver: false, isKeeping: false, values, failure: null });
+  }
+
   async #pending<Result>(pending: FormSetState['pending'], run: () => Promise<Result>): Promise<Result> {
     this.#writes += 1;
     assign(this.state, { pending });
@@ -379,14 +396,4 @@ export class FormSetEditor {
       this.#refreshStale();
     }
   }
-}
-
-function othersOf({ changes }: FormSet): ChangesOf | null {
-  if (changes === null || changes.isOwn) return null;
-  return { name: changes.startedBy.name, timeStarted: changes.timeStarted };
-}
-
-function toValues(forms: FormSet['forms']): ValuesByForm {
-  // A list holds texts or entries, never both.
-  return new Map(forms.map(({ id, values }) => [id, values as Values]));
 }

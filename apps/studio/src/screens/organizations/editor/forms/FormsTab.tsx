@@ -10,7 +10,7 @@ import { organizationFormText } from '../../forms.messages.ts';
 import { fieldIn, formPath } from '../managerPaths.ts';
 import { FilledView, type FilledViewProps, type ViewActions } from './FilledView.tsx';
 import { FormMenu } from './FormMenu.tsx';
-import type { FormSetState } from './FormSetEditor.ts';
+import type { FormSetState } from './FormSetState.ts';
 import { Columns, Missing, Pane, PaneHead } from './FormsTab.styles.ts';
 import type { FieldPath, FilledForm, ReadForm } from './filledForms.ts';
 import type { FormFault } from './findFormFault.ts';
@@ -211,7 +211,7 @@ interface FormPaneProps
 /** A form, to be read or to be filled in. */
 function FormPane({ name, read, filled, state, mayChange, back, summaries, ...view }: FormPaneProps) {
   const { isEditing, isTakenOver } = state;
-  const canEdit = isEditing && !isTakenOver;
+  const canEdit = isEditing && !isTakenOver && mayChange;
   return (
     <Pane aria-label={name}>
       <PaneHead>
@@ -260,7 +260,7 @@ function backLink(
 }
 
 function describeState({ isEditing, isKeeping, timeKept }: FormSetState, mayChange: boolean): string {
-  if (!isEditing) return organizationFormText(mayChange ? 'readOnly' : 'locked');
+  if (!isEditing || !mayChange) return organizationFormText(mayChange ? 'readOnly' : 'locked');
   if (isKeeping) return organizationFormText('keeping');
   return timeKept === null
     ? organizationFormText('editing')

@@ -8,7 +8,7 @@ import { useResource } from '../../../../kernel/resource/useResource.ts';
 import { commonText } from '../../../../platform/i18n/common.messages.ts';
 import { organizationFormText } from '../../forms.messages.ts';
 import { detailPath } from '../managerPaths.ts';
-import type { Values } from './FormSetEditor.ts';
+import type { Values } from './FormSetState.ts';
 import type { ReadForm } from './filledForms.ts';
 import type { LoadedForm } from './formSet.api.ts';
 

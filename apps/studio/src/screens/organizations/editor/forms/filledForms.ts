@@ -17,7 +17,7 @@ import {
   viewForm,
 } from '../../../../kernel/formView/ViewedForm.ts';
 import { organizationFormText } from '../../forms.messages.ts';
-import type { ValuesByForm } from './FormSetEditor.ts';
+import type { ValuesByForm } from './FormSetState.ts';
 
 /** Fields of other forms have other remainders of their numbers; a field keeps its own one in all versions of its form. */
 const fieldCount = 2 ** 17;

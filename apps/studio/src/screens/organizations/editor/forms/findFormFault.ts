@@ -4,7 +4,7 @@ import { drawnFacts } from '../../../../kernel/formView/drawnFacts.ts';
 import type { PatternCase } from '../../../../kernel/formView/formPatterns.ts';
 import { loadOptions } from '../../../../kernel/formView/loadOptions.ts';
 import type { ViewInput } from '../../../../kernel/formView/ViewedForm.ts';
-import type { Values, ValuesByForm } from './FormSetEditor.ts';
+import type { Values, ValuesByForm } from './FormSetState.ts';
 import { drawForm, type FieldPath, type FilledForm, type ReadForm } from './filledForms.ts';
 import type { Forms } from './useForms.ts';
 
@@ -34,6 +34,8 @@ interface PatternInForm extends PatternCase {
 }
 
 interface FindOptions {
+  /** Of all forms. */
+  readonly values: ValuesByForm;
   readonly signal: AbortSignal;
   /** Runs what looks at the regular expressions, which may take long, with a report of how many were looked at, of how many. Called where there are any. */
   readonly follow: <Result>(check: (report: OnChecked) => Promise<Result>) => Promise<Result>;
@@ -48,11 +50,11 @@ type OnChecked = (done: number, total: number) => void;
  */
 export async function findFormFault(
   forms: Forms,
-  { signal, follow }: FindOptions,
+  { values, signal, follow }: FindOptions,
 ): Promise<FormFault | null> {
   const patterns: PatternInForm[] = [];
   let last: FormFault | null = null;
-  for (const form of changedForms(forms)) {
+  for (const form of changedForms(forms, values)) {
     const found = faultOf(form, await optionsOf(form.read, signal));
     if (found !== null) {
       last = toFault(form, found);
@@ -71,12 +73,13 @@ export async function findFormFault(
   return found === undefined ? last : toFault(found.of.form, found);
 }
 
-function changedForms({ forms, loaded, state, filledOf }: Forms): readonly ChangedForm[] {
+function changedForms({ forms, loaded, set, fill }: Forms, now: ValuesByForm): readonly ChangedForm[] {
+  const filledOf = fill(now);
   return (forms ?? []).flatMap(({ id, name }) => {
     const form = loaded.get(id);
-    const values = state.values.get(id);
+    const values = now.get(id);
     const filled = form && filledOf(form);
-    if (!form?.read || !filled || values === undefined || equal(values, state.saved.get(id))) return [];
+    if (!form?.read || !filled || values === undefined || equal(values, set?.state.saved.get(id))) return [];
     return [{ formId: id, formName: name, read: form.read, values, filled }];
   });
 }

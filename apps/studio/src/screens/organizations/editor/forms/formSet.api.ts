@@ -11,7 +11,7 @@ import { randomId } from '../../../../kernel/editor/randomId.ts';
 import { api } from '../../../../platform/http/api.ts';
 import { uploadFile } from '../../../../platform/transfer/uploadFile.ts';
 import { earlyForms, type FormWithTemplate, loadForm, loadTemplate } from '../../earlyForms.ts';
-import type { FormSetCalls } from './FormSetEditor.ts';
+import type { FormSetCalls } from './FormSetState.ts';
 import { type ReadForm, ReadForms, readForm } from './filledForms.ts';
 
 /** The calls of the form set of an organization, whose id it has. @param clientTag names the editor to the server */

@@ -57,7 +57,8 @@ function mergeValue(
 ): FilledValue | undefined {
   const all = [before, edited, theirs];
   const isRepeated = all.every((each) => isEmpty(each[name]) || hasEntries(each, name));
-  if (!isRepeated || all.every((each) => isEmpty(each[name])) || edited[name] === undefined) return edited[name];
+  if (!isRepeated || all.every((each) => isEmpty(each[name])) || edited[name] === undefined)
+    return edited[name];
   return mergeEntries({
     before: entriesIn(before, name),
     edited: entriesIn(edited, name),
@@ -101,8 +102,9 @@ function addedTo(
   entries: readonly FilledValues[],
   places: readonly (number | null)[],
 ): (behind: number) => readonly FilledValues[] {
-  const added = Map.groupBy([...entries.keys()].filter((at) => !places.includes(at)), (at) =>
-    places.findLastIndex((place) => place !== null && place < at),
+  const added = Map.groupBy(
+    [...entries.keys()].filter((at) => !places.includes(at)),
+    (at) => places.findLastIndex((place) => place !== null && place < at),
   );
-  return (behind) => (added.get(behind) ?? []).flatMap((at) => entries[at] ?? []);
+  return (behind) => (added.get(behind) ?? []).flatMap((at) => entries.slice(at, at + 1));
 }

@@ -6,7 +6,7 @@ import { type ReactNode, useState } from 'react';
 import { Banner } from '../../../../kernel/editor/ui/Banner.styles.ts';
 import type { OwnAction } from '../../../../kernel/object/ObjectScreen.ts';
 import { objectText } from '../../../../kernel/object/object.messages.ts';
-import { reportActivity } from '../../../../platform/feedback/activity.ts';
+import { DialogFailure } from '../../../../kernel/screen/DialogFailure.tsx';
 import { notify } from '../../../../platform/feedback/notices.ts';
 import { withProgress } from '../../../../platform/feedback/progress.ts';
 import { commonText } from '../../../../platform/i18n/common.messages.ts';
@@ -14,7 +14,7 @@ import { describeError } from '../../../../platform/i18n/describeError.ts';
 import { useLastShown } from '../../../../platform/state/useLastShown.ts';
 import { organizationEditorText } from '../../editor.messages.ts';
 import { organizationFormText } from '../../forms.messages.ts';
-import type { ChangesOf, FormSetState } from './FormSetEditor.ts';
+import type { ChangesOf, FormSetState, ValuesByForm } from './FormSetState.ts';
 import { type FormFault, findFormFault, isPresent } from './findFormFault.ts';
 import type { Forms } from './useForms.ts';
 
@@ -35,17 +35,26 @@ export interface FormChangesInput {
 export interface FormChanges {
   /** The action that starts changes. */
   readonly edit: OwnAction;
-  /** Looks for values that keep the forms from being saved, and shows the first. @returns whether there is none */
-  readonly check: () => Promise<boolean>;
-  readonly isChecking: boolean;
   /** The value that was found, while nothing was changed since; null for none. */
   readonly fault: FormFault | null;
-  /** Saves the forms. @returns whether they are saved */
-  readonly apply: () => Promise<boolean>;
+  /** The last save has failed, and nothing was changed since. */
+  readonly isNotSaved: boolean;
+  /**
+   * Looks for values that keep the forms from being saved, and shows the first; saves them where there is none.
+   * @param saveRest saves what else was edited before them. @returns whether that is saved
+   */
+  readonly save: (saveRest: () => Promise<boolean>) => Promise<void>;
   /** Asks whether the changes are to be discarded. */
   readonly askDiscard: () => void;
   readonly banners: ReactNode;
   readonly dialogs: ReactNode;
+}
+
+interface FailedSave {
+  readonly reason: string;
+  /** Those that were to be saved: with others it may succeed. */
+  readonly values: ValuesByForm;
+  readonly onRetry: () => void;
 }
 
 /** The course of changes of the forms of an organization: started, taken over, applied, discarded. */
@@ -60,32 +69,24 @@ export function useFormChanges({
   const [other, setOther] = useState<ChangesOf | null>(null);
   const [isDiscarding, setDiscarding] = useState(false);
   const [found, setFault] = useState<FormFault | null>(null);
-  const [isChecking, setChecking] = useState(false);
+  const [failed, setFailed] = useState<FailedSave | null>(null);
+  const [discardFailure, setDiscardFailure] = useState('');
   const fault = found !== null && state.isEditing && isPresent(found, state.values) ? found : null;
 
-  const check = async () => {
-    try {
-      setChecking(true);
-      const texts = {
-        loading: organizationFormText('checking'),
-        describe: (done: number, total: number | null) =>
-          organizationFormText('checking.of', { done, total: total ?? done }),
-      };
-      const { signal } = new AbortController();
-      const first = await findFormFault(forms, {
-        signal,
-        follow: (checking) => withProgress(texts, checking),
-      }).finally(() => setChecking(false));
-      setFault(first);
-      if (first !== null) onFault(first);
-      return first === null;
-    } catch (error) {
-      notify({
-        message: organizationFormText('apply.failed', { reason: describeError(error) }),
-        tone: 'bad',
-      });
-      return false;
-    }
+  const check = async (values: ValuesByForm) => {
+    const texts = {
+      loading: organizationFormText('checking'),
+      describe: (done: number, total: number | null) =>
+        organizationFormText('checking.of', { done, total: total ?? done }),
+    };
+    const { signal } = new AbortController();
+    const first = await findFormFault(forms, {
+      ...{ values, signal },
+      follow: (checking) => withProgress(texts, checking),
+    });
+    setFault(first);
+    if (first !== null) onFault(first);
+    return first === null;
   };
 
   const start = async (takeOver: boolean) => {
@@ -108,28 +109,31 @@ export function useFormChanges({
       notify({ message: objectText('action.reload', { reason: describeError(error) }), tone: 'warning' });
     }
   };
-  const apply = async () => {
-    if (set === undefined) return false;
+  const save = async (saveRest: () => Promise<boolean>) => {
+    if (set === undefined) return;
+    setFailed(null);
+    let isRestSaved = false;
+    const isValid = async (values: ValuesByForm) => {
+      if (!(await check(values))) return false;
+      isRestSaved ||= await saveRest();
+      return isRestSaved;
+    };
     try {
-      const isApplied = await withProgress(
-        {
-          loading: organizationEditorText('saving'),
-          success: (isDone: boolean) => (isDone ? organizationEditorText('saved') : undefined),
-        },
-        () => set.apply(reload),
-      );
-      return isApplied;
+      const loading = organizationEditorText('saving');
+      const success = (isDone: boolean) => (isDone ? organizationEditorText('saved') : undefined);
+      await withProgress({ loading, success }, () => set.apply({ isValid, onApplied: reload }));
     } catch (error) {
       await set.refresh().catch(() => undefined);
-      notify({
-        message: organizationFormText('apply.failed', { reason: describeError(error) }),
-        tone: 'bad',
+      setFailed({
+        reason: describeError(error),
+        values: set.state.values,
+        onRetry: () => void save(saveRest),
       });
-      return false;
     }
   };
   const discard = async () => {
     if (set === undefined) return;
+    setDiscardFailure('');
     try {
       await withProgress(
         {
@@ -141,14 +145,10 @@ export function useFormChanges({
       setDiscarding(false);
       onDiscarded();
     } catch (error) {
-      setDiscarding(false);
-      reportActivity(organizationFormText('cancel'), describeError(error));
-      notify({
-        message: organizationFormText('cancel.failed', { reason: describeError(error) }),
-        tone: 'bad',
-      });
+      setDiscardFailure(organizationFormText('cancel.failed', { reason: describeError(error) }));
     }
   };
+  const shownFailure = failed?.values === state.values && state.pending === null ? failed : null;
   const isReady = lockedBecause === '' && set !== undefined && state.pending === null;
   return {
     edit: {
@@ -161,11 +161,16 @@ export function useFormChanges({
       ...(lockedBecause !== '' && { disabledReason: lockedBecause }),
       onRun: () => void start(false),
     },
-    ...{ check, isChecking, fault, apply },
-    askDiscard: () => setDiscarding(true),
+    ...{ fault, save },
+    isNotSaved: shownFailure !== null || state.failure !== null,
+    askDiscard: () => {
+      setDiscardFailure('');
+      setDiscarding(true);
+    },
     banners: (
       <FormBanners
         {...{ state, fault }}
+        failed={shownFailure}
         onShow={() => {
           if (fault === null) return;
           setFault({ ...fault });
@@ -183,7 +188,12 @@ export function useFormChanges({
           isOpen={isDiscarding}
           isPending={state.pending === 'discarding'}
           title={organizationFormText('cancel.title')}
-          message={organizationFormText('cancel.question')}
+          message={
+            <>
+              {organizationFormText('cancel.question')}
+              <DialogFailure text={discardFailure} />
+            </>
+          }
           tone="danger"
           confirmLabel={commonText('yes')}
           cancelLabel={commonText('no')}
@@ -234,6 +244,8 @@ function TakeOverQuestion({ of, onConfirm, onCancel }: TakeOverQuestionProps) {
 
 interface FormBannersProps {
   readonly state: FormSetState;
+  /** Why the last save failed; null when it did not. */
+  readonly failed: FailedSave | null;
   readonly fault: FormFault | null;
   readonly onShow: () => void;
   readonly onRetry: () => void;
@@ -242,7 +254,7 @@ interface FormBannersProps {
 }
 
 /** Who else changes the forms, and what has not reached the server. */
-function FormBanners({ state, fault, onShow, onRetry, onTakeBack, onGiveUp }: FormBannersProps) {
+function FormBanners({ state, failed, fault, onShow, onRetry, onTakeBack, onGiveUp }: FormBannersProps) {
   const { others, isTakenOver, failure } = state;
   return (
     <div role="status">
@@ -288,6 +300,19 @@ function FormBanners({ state, fault, onShow, onRetry, onTakeBack, onGiveUp }: Fo
           </div>
         </Banner>
       )}
+      {failed !== null && !isTakenOver && (
+        <Banner data-tone="bad" data-part="not-saved">
+          <CircleAlert aria-hidden size={16} />
+          <div>
+            <p>{organizationFormText('apply.failed', { reason: failed.reason })}</p>
+          </div>
+          <div data-part="acts">
+            <Button size="sm" onClick={failed.onRetry}>
+              {organizationFormText('failed.retry')}
+            </Button>
+          </div>
+        </Banner>
+      )}
       {failure !== null && !isTakenOver && (
         <Banner data-tone="bad" data-part="not-kept">
           <CircleAlert aria-hidden size={16} />
@@ -297,6 +322,9 @@ function FormBanners({ state, fault, onShow, onRetry, onTakeBack, onGiveUp }: Fo
           <div data-part="acts">
             <Button size="sm" onClick={onRetry}>
               {organizationFormText('failed.retry')}
+            </Button>
+            <Button size="sm" onClick={onGiveUp}>
+              {organizationFormText('takenOver.giveUp')}
             </Button>
           </div>
         </Banner>

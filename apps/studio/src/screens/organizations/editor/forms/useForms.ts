@@ -1,17 +1,25 @@
-import type { FormSet, OrganizationFormSummary } from '@studio/api';
+import { type FormSet, isProblem, type OrganizationFormSummary } from '@studio/api';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type Resource, useResource } from '../../../../kernel/resource/useResource.ts';
+import { notify } from '../../../../platform/feedback/notices.ts';
 import { lockNavigation } from '../../../../platform/navigationLock/navigationLock.ts';
+import { sendBeforeLeaving } from '../../../../platform/navigationLock/sendFirst.ts';
+import { noteKeptEdits, onSessionEnd } from '../../../../platform/session/endSession.ts';
+import { session } from '../../../../platform/session/session.ts';
 import { shallowProxy, useShallowSnapshot } from '../../../../platform/state/shallowProxy.ts';
 import { earlyForms, formsIn } from '../../earlyForms.ts';
 import { organizationFormText } from '../../forms.messages.ts';
-import { FormSetEditor, type FormSetState, type Values } from './FormSetEditor.ts';
+import { FormSetEditor } from './FormSetEditor.ts';
+import type { FormSetState, UnsentEdits, Values, ValuesByForm } from './FormSetState.ts';
 import type { FormUploads } from './FormUploads.ts';
 import { type FilledForm, withHidden } from './filledForms.ts';
 import { FormLoader, formSetCalls, type LoadedForm } from './formSet.api.ts';
+import { keepUnsent, takeUnsent } from './unsentEdits.ts';
 
 /** Milliseconds from the last edit until the server gets it. */
 const keepingDelay = 600;
+/** And at most, where typing does not pause. */
+const longestDelay = 5000;
 
 /** A form in the menu, with what is missing in it as far as that is known. */
 export interface MenuForm {
@@ -31,6 +39,8 @@ export interface ShownForm {
   readonly filled: FilledForm | null;
 }
 
+type FillForm = (form: LoadedForm) => FilledForm | null;
+
 /** The forms of an organization as the manager shows them. */
 export interface Forms {
   /** Undefined until it is loaded. */
@@ -48,7 +58,9 @@ export interface Forms {
   /** The values of a form as they are by now. */
   readonly valuesOf: (form: LoadedForm) => Values;
   /** What becomes of a form; null where its definition is gone. */
-  readonly filledOf: (form: LoadedForm) => FilledForm | null;
+  readonly filledOf: FillForm;
+  /** The same with other values of all forms. */
+  readonly fill: (values: ValuesByForm) => FillForm;
   /** What is needed to look for values that are not valid is there, or cannot be loaded. */
   readonly isComplete: boolean;
   /** Files are on their way, or could not be uploaded. */
@@ -77,13 +89,16 @@ export function useForms(input: {
   readonly version: number;
   readonly formId: string;
   readonly clientTag: string;
+  /** Whether the user may change the organization. */
+  readonly mayChange: boolean;
 }): Forms {
-  const { id, version, formId, clientTag } = input;
+  const { id, version, formId, clientTag, mayChange } = input;
   const [loader] = useState(() => new FormLoader(id));
   const calls = formSetCalls(id, clientTag);
   const edit = (formSet: FormSet) =>
     new FormSetEditor(calls, formSet, {
       delayMs: keepingDelay,
+      longestMs: longestDelay,
       settle: loader.forms.settle.bind(loader.forms),
     });
   // What was requested with the organization may have been answered before it was saved.
@@ -104,7 +119,7 @@ export function useForms(input: {
   );
   const set = loading.data;
   const state = useShallowSnapshot(set?.state ?? noState);
-  const isUploading = useKeeping(set, version);
+  const isUploading = useKeeping(set, { id, version, mayChange });
 
   const menu = useResource(`${id} ${version}`, (signal) => earlyForms.menu.take(id, signal), {
     takeKnown: () => earlyForms.menu.takeAnswered(id),
@@ -129,16 +144,19 @@ export function useForms(input: {
   const loaded = new Map(known.map((form) => [form.info.id, form]));
   const valuesOf = (form: LoadedForm): Values =>
     state.values.get(form.info.id) ?? (form.info.values as Values);
-  const filled = loader.forms.fill(new Map(known.map((form) => [form.info.id, valuesOf(form)])));
-  const filledOf = ({ info, read }: LoadedForm) => {
-    const found = filled.get(info.id);
-    return read === null || found === undefined ? null : withHidden(read, found);
+  const fill = (values: ValuesByForm): FillForm => {
+    const filled = loader.forms.fill(values);
+    return ({ info, read }) => {
+      const found = filled.get(info.id);
+      return read === null || found === undefined ? null : withHidden(read, found);
+    };
   };
+  const filledOf = fill(new Map(known.map((form) => [form.info.id, valuesOf(form)])));
   const shownForm = selectedId === undefined ? undefined : loaded.get(selectedId);
   const error = loading.error ?? menu.error ?? own.error;
   const isComplete = leaves !== undefined && (rest.error !== null || loaded.size === leaves.length);
   return {
-    ...{ set, state, menu, selectedId, loaded, valuesOf, filledOf },
+    ...{ set, state, menu, selectedId, loaded, valuesOf, filledOf, fill },
     ...{ isComplete, isUploading, error },
     forms: leaves?.map((leaf): MenuForm => {
       const form = loaded.get(leaf.id);
@@ -161,12 +179,55 @@ export function useForms(input: {
   };
 }
 
+interface KeepingInput {
+  readonly id: string;
+  readonly version: number;
+  readonly mayChange: boolean;
+}
+
 /**
- * Sends what is edited when the user turns away, follows other versions, and asks before edits are lost that the server lacks.
+ * Sends what is edited when the user turns away, follows other versions, and keeps edits that the server lacks: until they are sent, or for the next
+ * time that the user is here.
  * @returns whether files are on their way, or could not be uploaded
  */
-function useKeeping(set: FormSetEditor | undefined, version: number): boolean {
-  useEffect(() => () => set?.stop(), [set]);
+function useKeeping(set: FormSetEditor | undefined, { id, version, mayChange }: KeepingInput): boolean {
+  useEffect(() => {
+    if (set === undefined) return undefined;
+    const place = { userId: session.current?.user.id ?? '', id };
+    const keep = (unsent: UnsentEdits | null) => {
+      if (unsent !== null && !isProblem(set.state.failure, 404)) keepUnsent(place, unsent);
+    };
+    const stopListening = onSessionEnd(() => {
+      if (set.unsent !== null) noteKeptEdits();
+      keep(set.unsent);
+    });
+    const stopSending = sendBeforeLeaving({
+      why: organizationFormText('failed.leave'),
+      isBehind: () => set.isBehind,
+      send: async () => {
+        if (await set.flush()) return true;
+        // Nothing takes them any more.
+        const isGone = isProblem(set.state.failure, 404);
+        if (isGone) set.giveUp();
+        return isGone;
+      },
+    });
+    return () => {
+      stopListening();
+      stopSending();
+      void set.stop().then(keep);
+    };
+  }, [set, id]);
+  useEffect(() => {
+    if (set === undefined || !mayChange) return;
+    const place = { userId: session.current?.user.id ?? '', id };
+    const unsent = takeUnsent(place);
+    if (unsent === null) return;
+    set.goOnWith(unsent).then(
+      () => notify({ message: organizationFormText('kept.restored'), tone: 'good' }),
+      () => keepUnsent(place, unsent),
+    );
+  }, [set, id, mayChange]);
   const seen = useRef(version);
   const follow = useEffectEvent((now: number) => {
     if (seen.current === now) return;
@@ -175,9 +236,9 @@ function useKeeping(set: FormSetEditor | undefined, version: number): boolean {
   });
   // What others save is a new version.
   useEffect(() => follow(version), [version]);
-  const { failure, isTakenOver } = useShallowSnapshot(set?.state ?? noState);
+  const { isTakenOver } = useShallowSnapshot(set?.state ?? noState);
   const { uploads } = useShallowSnapshot(set?.uploads.state ?? noUploads);
-  const isBlocked = failure !== null || isTakenOver || uploads.length > 0;
+  const isBlocked = isTakenOver || uploads.length > 0;
   useEffect(
     () => (isBlocked ? lockNavigation(organizationFormText('failed.leave')) : undefined),
     [isBlocked],
