@@ -211,6 +211,7 @@ export const formOutline: OutlineDefinition<UiFormTemplate, FormDraft> = {
   alignKeys: (draft, known, doc) =>
     draft === known ? draft : wholeForm(outline.alignKeys(split(draft), split(known), doc)),
   write: (read, sources, doc) => wholeForm(outline.write(read, sources.map(splitForm), doc)),
+  awaitsIds: ({ parts }) => parts.some(({ isHead, id }) => !isHead && id === ''),
   words: {
     entry: (entry, whole) =>
       entry.type === 'condition' ? describeEntry(entry, whole) : outline.words.entry(entry, whole),
