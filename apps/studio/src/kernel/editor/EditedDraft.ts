@@ -3,7 +3,7 @@ import { afterRender } from './afterRender.ts';
 import { ComparableCache } from './ComparableCache.ts';
 import { type DerivedState, type EditorState, openState } from './EditorState.ts';
 import { equal } from './equal.ts';
-import type { MergedDraft } from './mergeVersions.ts';
+import { type MergedDraft, mergeVersions } from './mergeVersions.ts';
 import { diffOutlines } from './outline/diffOutlines.ts';
 import type { Change, Outline } from './outline/Outline.ts';
 import type { OutlineDefinition } from './outline/OutlineDefinition.ts';
@@ -179,6 +179,22 @@ export class EditedDraft<Doc, Draft extends object> {
     this.#history.rebaseOnto(this.state.draft, draft, rebase);
     const next = { base: ref(base), origin: ref(theirs), draft: ref(draft) };
     this.change({ ...next, conflict: null, decisions: ref([]) });
+  }
+
+  /**
+   * Goes on from the version that a save has made. What the server changed in it, such as names that follow a renaming and numbers of new
+   * rows, comes into the draft, where the draft has not changed the same since.
+   * @param sent what was saved
+   */
+  protected takeSaved(saved: Loaded<Doc>, sent: Draft): void {
+    const { draft } = this.state;
+    const isOther = this.#forms.differs(sent, saved) || this.definition.outline.awaitsIds?.(sent) === true;
+    // What was sent is a draft of the new version, too.
+    const merged = isOther
+      ? mergeVersions(this.definition, { base: saved, origin: sent, draft }, saved)
+      : null;
+    if (merged !== null && merged.draft !== draft) this.applyRebase(saved, merged);
+    else this.change({ base: ref(saved), origin: ref(sent), conflict: null, decisions: ref([]) });
   }
 
   /** Batches several changes into one notification. */

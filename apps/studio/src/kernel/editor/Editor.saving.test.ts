@@ -53,6 +53,38 @@ test('what is typed while a save runs stays, and is saved by the call that waite
   expect(server.doc.text).toBe('second');
 });
 
+describe('what the server changes in what is saved', () => {
+  beforeEach(() => {
+    server.adjust = (draft) => ({ ...draft, title: `Title of ${draft.text}` });
+  });
+
+  test('comes into the draft, and is no unsaved change', async () => {
+    write('next');
+    expect(await editor.save()).toBe(true);
+    expect(editor.state.draft).toEqual({ text: 'next', title: 'Title of next' });
+    expect([editor.isDirty, editor.changes]).toEqual([false, []]);
+  });
+
+  test('leaves what was typed meanwhile, and is not taken back by an undo', async () => {
+    const gate = Promise.withResolvers<void>();
+    server.hold = gate.promise;
+    write('first');
+    const saving = editor.save();
+    editor.stopCoalescing();
+    write('second');
+    gate.resolve();
+    await saving;
+    expect(editor.state.draft).toEqual({ text: 'second', title: 'Title of first' });
+    expect(editor.changes).toMatchObject([{ field: 'text', before: 'first', after: 'second' }]);
+    editor.undo();
+    expect(editor.isDirty).toBe(false);
+    editor.undo();
+    expect(editor.state.draft).toEqual({ text: 'start', title: 'Title of first' });
+    editor.redo();
+    expect(editor.state.draft).toEqual({ text: 'first', title: 'Title of first' });
+  });
+});
+
 test('a failed save keeps the edit and is one line of the activity list', async () => {
   server.next = 'refuse';
   write('next');

@@ -359,8 +359,7 @@ export class Editor<Doc, Draft extends object> extends EditedDraft<Doc, Draft> {
     this.#known.add(saved.etag);
     this.state.failure = null;
     const isHere = this.state.base === base;
-    const next = { base: ref(saved), origin: ref(draft), conflict: null, decisions: ref([]) };
-    if (isHere) this.change(next);
+    if (isHere) this.takeSaved(saved, draft);
     this.#run.resume([]);
     this.#run.agreeTo(undefined);
     if (!isHere) return;

@@ -7,6 +7,7 @@ import { convertedPart } from './editor/builder/model/convertedPart.ts';
 import { toPartSettings } from './editor/builder/model/settingValues.ts';
 import { formEditor, toBody } from './editor/definition.ts';
 import { blankPart, type FormDraft, type FormPart } from './editor/draft/FormDraft.ts';
+import { withNewRule, withoutRuleOf, withTargets } from './editor/rules/model/ruleEdits.ts';
 import { someComponents } from './fixtures/componentSettings.ts';
 import { aField, aSection, emptyCondition, formDoc, someCondition } from './fixtures/formDocs.ts';
 
@@ -152,6 +153,20 @@ function editRules(draft: FormDraft, at: number): FormDraft {
   return { ...draft, rules: draft.rules.map((each) => (each === rule ? changed : each)) };
 }
 
+/** Makes a rule with a field, deletes one, or gives one a field. */
+function editRuleFields(draft: FormDraft, at: number): FormDraft {
+  const [rule] = draft.rules.slice(at % Math.max(1, draft.rules.length));
+  const [field] = draft.parts.filter(({ isHead }) => !isHead).slice(at % 4);
+  const keys = field === undefined ? [] : [field.key];
+  // Of two sides that give one name, one keeps it: these do not.
+  count += 1;
+  if (rule === undefined || at % 4 === 0) {
+    const [next, added] = withNewRule(draft, (number) => `New Rule ${count}.${number}`);
+    return withTargets(next, added, keys, 1);
+  }
+  return at % 4 === 1 ? withoutRuleOf(draft, rule.key)[0] : withTargets(draft, rule, keys, 0);
+}
+
 /** Keeps, changes or removes a case. */
 function editCases(draft: FormDraft, at: number): FormDraft {
   count += 1;
@@ -185,6 +200,7 @@ const kinds: Readonly<Record<string, (draft: FormDraft, at: number) => FormDraft
   convertField,
   resizeField,
   editRules,
+  editRuleFields,
   editCases,
 };
 

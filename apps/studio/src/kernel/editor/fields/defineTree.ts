@@ -12,7 +12,10 @@ import { pairByChildren } from './pairByChildren.ts';
 export type TreeType<Row extends DraftRow> = Pick<
   RowsDefinition<Row>,
   'name' | 'fields' | 'identity' | 'idOf' | 'blank'
->;
+> & {
+  /** What two sides have added is never the same, whatever it is called. Default: what says the same, or has the same identity, is. */
+  readonly addsApart?: boolean;
+};
 
 /** The rows of a tree by the names of their types. */
 export type TreeRows = Readonly<Record<string, DraftRow>>;
@@ -79,7 +82,9 @@ export function defineTree<Draft extends object, Rows extends TreeRows, Doc = un
       if (draft === known) return draft;
       const before = settledKeys.get(draft) ?? new Set<string>();
       const [nodes, theirs] = [tree.nodesOf(draft), tree.nodesOf(known)];
-      const keys = alignedKeys(tree, nodes, theirs, before);
+      // What is known of one version is aligned with another: with what one side has added that of the other.
+      const isOfSides = settledKeys.has(draft);
+      const keys = alignedKeys(tree, nodes, theirs, { settled: before, isOfSides });
       const next = tree.withNodes(draft, withKeys(nodes, keys));
       const taken = new Set(theirs.map(({ row }) => row.key));
       const own = nodes.map(({ row }) => keys.get(row.key) ?? row.key);
@@ -159,7 +164,7 @@ function alignedKeys<Draft>(
   tree: AnyTree<Draft>,
   nodes: readonly AnyNode[],
   known: readonly AnyNode[],
-  settled: ReadonlySet<string>,
+  { settled, isOfSides }: { readonly settled: ReadonlySet<string>; readonly isOfSides: boolean },
 ): ReadonlyMap<string, string> {
   const keys = new Map<string, string>();
   const taken = new Set(settled);
@@ -176,6 +181,7 @@ function alignedKeys<Draft>(
   take(Object.entries(tree.types).flatMap(([name, type]) => pairById(name, type, { nodes, known, isTaken })));
   while (take(pairByChildren(nodes, known, { keyOf, isTaken })));
   for (const [name, type] of Object.entries(tree.types)) {
+    if (isOfSides && type.addsApart) continue;
     const rowsOf = (list: readonly AnyNode[]) => list.flatMap((node) => (node.type === name ? node.row : []));
     const own = rowsOf(nodes);
     const rows = own.map((row) => (keys.has(row.key) ? { ...row, key: keyOf(row.key) } : row));

@@ -22,6 +22,8 @@ export interface OutlineDefinition<Doc, Draft extends object> {
    * @param doc the version that the draft is to be saved over
    */
   write(outline: Outline, sources: readonly Draft[], doc: Doc): Draft;
+  /** Whether a draft holds things that get their ids from the server by being saved. Default: none does. */
+  awaitsIds?(draft: Draft): boolean;
   readonly words: OutlineWords;
   /** Finds what merges the values of a field that two sides changed. Default: they collide as a whole. */
   readonly findMerger?: FindMerger;

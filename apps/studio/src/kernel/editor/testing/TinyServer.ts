@@ -22,6 +22,8 @@ export class TinyServer {
   readonly keys: string[] = [];
   /** The agreed references that each of them sent. */
   readonly agreed: (string | undefined)[] = [];
+  /** What it makes of what is saved. */
+  adjust: (draft: TinyDoc) => TinyDoc = (draft) => draft;
   hold: Promise<void> = Promise.resolve();
   readonly #answered = new Map<string, Loaded<TinyDoc>>();
 
@@ -74,7 +76,7 @@ export class TinyServer {
     if (repeated === undefined) {
       check();
       this.isGone = false;
-      this.change(draft, 'me');
+      this.change(this.adjust(draft), 'me');
       this.#answered.set(idempotencyKey, this.current());
     }
     if (mode === 'lose') throw new ConnectionError('network', {});

@@ -3,7 +3,7 @@ import { Button, ErrorState, Skeleton, VisuallyHidden } from '@studio/ui';
 import { deferPart, useDeferredPart } from '@studio/ui/internal';
 import { FormBuilder, type FormBuilderProps } from '@studio/widgets';
 import FileInput from 'lucide-react/icons/file-input';
-import { type ReactNode, useCallback, useMemo, useState } from 'react';
+import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import type { EditIntent } from '../../../../kernel/editor/types.ts';
 import { useLookup } from '../../../../kernel/resource/Lookup.ts';
@@ -11,6 +11,7 @@ import { commonText } from '../../../../platform/i18n/common.messages.ts';
 import { describeError } from '../../../../platform/i18n/describeError.ts';
 import { componentOf, componentTypes } from '../../components.ts';
 import type { FormDraft, FormPart } from '../draft/FormDraft.ts';
+import { withChangedParts } from '../draft/fieldNames.ts';
 import { placeId } from '../faultPlace.ts';
 import type { FormFault } from '../formFaults.ts';
 import { explained, settingsOfTypes } from './builder.api.ts';
@@ -53,7 +54,8 @@ export function FormBuilderTab(props: FormBuilderTabProps) {
   const [openGroups, onOpenGroupsChange] = useState<readonly string[]>(['core', 'display']);
   const [copied, setCopied] = useState<Pick<CopyDialogProps, 'sources' | 'onInsert'> | null>(null);
   const CopyDialog = useDeferredPart(copyPart, copied !== null);
-  const { status } = doc.formTemplate;
+  const { status, uniqueName } = doc.formTemplate;
+  const referredRef = useRef(new Map<string, string>());
   const palette = useMemo(() => paletteOf(components ?? []), [components]);
   const getLook = useMemo(() => {
     const byPlace = Map.groupBy(faults, ({ place }) => placeId(place));
@@ -142,17 +144,15 @@ export function FormBuilderTab(props: FormBuilderTabProps) {
             {...{ doc, components, isReadOnly, readOnlyReason, openGroups, onOpenGroupsChange }}
             isNew={selected.every((part) => isNewPart(part, draft))}
             partNow={(key) => getDraft().parts.find((part) => part.key === key)}
-            onPartsChange={(changed, intent) => onDraftChange(withParts(getDraft(), changed), intent)}
+            onPartsChange={(changed, intent) => {
+              const referred = referredRef.current;
+              onDraftChange(withChangedParts(getDraft(), changed, { uniqueName, referred }), intent);
+            }}
           />
         )}
       />
       {CopyDialog && copied !== null && (
-        <CopyDialog
-          {...copied}
-          draft={draft}
-          formName={doc.formTemplate.uniqueName}
-          onClose={() => setCopied(null)}
-        />
+        <CopyDialog {...copied} draft={draft} formName={uniqueName} onClose={() => setCopied(null)} />
       )}
     </>
   );
@@ -186,9 +186,4 @@ function isNewPart(part: FormPart, { parts }: FormDraft): boolean {
   const behind = parts.slice(parts.findIndex(({ key }) => key === part.key) + 1);
   const end = behind.findIndex(({ isHead }) => isHead);
   return behind.slice(0, end === -1 ? behind.length : end).every(({ id }) => id === '');
-}
-
-function withParts(draft: FormDraft, changed: readonly FormPart[]): FormDraft {
-  const byKey = new Map(changed.map((part) => [part.key, part]));
-  return { ...draft, parts: draft.parts.map((part) => byKey.get(part.key) ?? part) };
 }

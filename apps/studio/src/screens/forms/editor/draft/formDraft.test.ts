@@ -1,8 +1,10 @@
 import type { RuleCondition } from '@studio/api';
 import { expect, test } from 'vitest';
+import { Editor } from '../../../../kernel/editor/Editor.ts';
 import { diffOutlines } from '../../../../kernel/editor/outline/diffOutlines.ts';
 import { mergeOutlines } from '../../../../kernel/editor/outline/mergeOutlines.ts';
 import { loadWays } from '../../conditions/conditionTexts.ts';
+import { savedForm } from '../../editor.cases.ts';
 import { aField, aSection, formDoc, someCondition } from '../../fixtures/formDocs.ts';
 import { formEditor, toBody } from '../definition.ts';
 import { isSameCondition, joinCondition, splitCondition } from './conditionRows.ts';
@@ -78,6 +80,39 @@ test('a new field keeps the number that its first save gave it', () => {
     sections: [aSection('Roof', [aField('slope', 'Slope', { template: { id: 77 } })])],
   });
   expect(numberOf(saved)).toBe(77);
+});
+
+test('a new field has its number once it is saved, also in what is undone then, and is known by it', async () => {
+  const form = formDoc({ sections: [aSection('Roof', [aField('age', 'Age')])] });
+  const definition: typeof formEditor = {
+    ...formEditor,
+    save: (_id, draft, { doc: base }) =>
+      Promise.resolve({ doc: savedForm(toBody(draft, base), base), etag: '"2"' }),
+  };
+  const editor = new Editor(definition, form.id, { doc: form, etag: '"1"' });
+  const label = (text: string) =>
+    editor.edit({
+      ...editor.state.draft,
+      parts: editor.state.draft.parts.map((part) => (part.key === 'new' ? { ...part, label: text } : part)),
+    });
+  const slope = () => editor.state.draft.parts.find(({ key }) => key === 'new');
+  const fresh = { ...blankPart('new'), variableName: 'slope', label: 'Slope' };
+  editor.edit({ ...editor.state.draft, parts: [...editor.state.draft.parts, fresh] });
+  label('Slope of the roof');
+  expect(await editor.save()).toBe(true);
+  const { id = '' } = slope() ?? {};
+  expect(id).not.toBe('');
+  editor.undo();
+  expect(slope()).toMatchObject({ id, label: 'Slope' });
+  editor.redo();
+  expect(editor.isDirty).toBe(false);
+  const theirs = toBody(editor.state.draft, editor.state.base.doc);
+  const field = theirs.sections[0]?.rows.at(-1)?.fields[0];
+  if (field !== undefined) field.fieldTemplate.variableName = 'roofSlope';
+  const current = { doc: savedForm(theirs, editor.state.base.doc), etag: '"3"' };
+  label('Angle');
+  expect(editor.rebaseOnto({ current, author: 'Priya Nair', time: 7 })).toBe(true);
+  expect(slope()).toMatchObject({ id, label: 'Angle', variableName: 'roofSlope' });
 });
 
 test('fields are identified by their numbers, and changes named by what people call them', () => {

@@ -17,6 +17,7 @@ import { canonicalDraft } from './canonicalDraft.ts';
 import { blankCondition, type ConditionRow, lastingId, type PlacedCondition } from './conditionRows.ts';
 import { formDraftText } from './draft.messages.ts';
 import { blankPart, type CaseRow, type FormDraft, type FormPart } from './FormDraft.ts';
+import { isRuleReference, referredRule, withRuleKeys, withRuleNames } from './ruleReferences.ts';
 import { partFields, sectionFields } from './partFields.ts';
 import { type SplitForm, type SplitRule, splitForm, wholeForm } from './splitForm.ts';
 
@@ -92,6 +93,7 @@ const input: TreeInput<SplitForm, FormRows> = {
         ...rootFields,
       },
       identity: ({ name }) => name,
+      addsApart: true,
       blank: (key) => ({ key, name: '', description: '', operator: 'and', negations: 0, content: '' }),
     },
     case: {
@@ -204,24 +206,31 @@ const split = (draft: FormDraft) => splitForm(canonicalDraft(draft));
 /** Forms as outlines: sections with their fields, and rules with their conditions. */
 export const formOutline: OutlineDefinition<UiFormTemplate, FormDraft> = {
   read: (draft, doc, compared) => {
-    const read = outline.read(split(draft), doc, compared);
+    const read = withRuleKeys(outline.read(split(draft), doc, compared));
     uniqueNames.set(read, doc.formTemplate.uniqueName);
     return read;
   },
   alignKeys: (draft, known, doc) =>
     draft === known ? draft : wholeForm(outline.alignKeys(split(draft), split(known), doc)),
-  write: (read, sources, doc) => wholeForm(outline.write(read, sources.map(splitForm), doc)),
+  write: (merged, sources, doc) => {
+    const forms = sources.map(splitForm);
+    const reads = forms.map((source) => outline.read(source, doc));
+    return wholeForm(outline.write(withRuleNames(merged, reads), forms, doc));
+  },
+  awaitsIds: ({ parts }) => parts.some(({ isHead, id }) => !isHead && id === ''),
   words: {
     entry: (entry, whole) =>
       entry.type === 'condition' ? describeEntry(entry, whole) : outline.words.entry(entry, whole),
     field: outline.words.field,
     value: (entry, field, value, whole) => {
+      if (isRuleReference(field)) return describeRule(value, whole);
       if (isOfCase(entry, field)) return shortened(formatCaseValues(value));
       return isOfCondition(entry, field)
         ? shortened(describeField(entry, field, value, whole))
         : outline.words.value(entry, field, value, whole);
     },
     fullValue: (entry, field, value, whole) => {
+      if (isRuleReference(field)) return describeRule(value, whole);
       if (isOfCase(entry, field)) return formatCaseValues(value);
       return isOfCondition(entry, field)
         ? describeField(entry, field, value, whole)
@@ -229,6 +238,11 @@ export const formOutline: OutlineDefinition<UiFormTemplate, FormDraft> = {
     },
   },
 };
+
+function describeRule(value: FieldValue, whole: Outline): string {
+  const name = referredRule(value, whole);
+  return shownRuleName(name === null ? String(value ?? '') : (name ?? ''));
+}
 
 const isOfCase = ({ type }: Entry, field: string) => type === 'case' && field !== 'name';
 
