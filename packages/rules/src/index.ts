@@ -68,6 +68,7 @@ export {
   type CaseScalar,
   type CaseValue,
   type CaseValues,
+  enteredValue,
   isMissing,
   isSameValue,
   readAmount,
