@@ -14,6 +14,7 @@ export {
   type Expression,
   evaluateExpression,
   expressionFunctions,
+  expressionOperators,
   fieldKey,
   keysOf,
 } from './expression.ts';
