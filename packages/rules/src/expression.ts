@@ -212,6 +212,11 @@ export const expressionFunctions: readonly string[] = [
   'fieldValues',
 ];
 
+/** The operators of expressions, without `?:`. */
+export const expressionOperators: readonly string[] = [
+  ...new Set([...Object.keys(binary), ...Object.keys(goesOn), ...Object.keys(unary)]),
+];
+
 function arithmetic(work: (left: number, right: number) => number) {
   return (left: Result, right: Result): Result => {
     const [one, other] = [toNumber(left), toNumber(right)];

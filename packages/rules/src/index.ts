@@ -14,6 +14,7 @@ export {
   type Expression,
   evaluateExpression,
   expressionFunctions,
+  expressionOperators,
   fieldKey,
   keysOf,
 } from './expression.ts';
@@ -68,6 +69,7 @@ export {
   type CaseScalar,
   type CaseValue,
   type CaseValues,
+  enteredValue,
   isMissing,
   isSameValue,
   readAmount,

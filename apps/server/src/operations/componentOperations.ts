@@ -36,7 +36,7 @@ export function componentOperations({ store, queries }: Services): ComponentOper
   return {
     listFormTemplateLocks: { handle: () => ({ status: 200, body: describeLocks() }) },
     testRegularExpression: {
-      handle: async ({ body }) => ({ status: 200, body: await testExpression(body) }),
+      handle: async ({ body, refuseGone }) => ({ status: 200, body: await testExpression(body, refuseGone) }),
     },
     listJavascriptBuilderOptions: {
       handle: async ({ path: { id } }) => {

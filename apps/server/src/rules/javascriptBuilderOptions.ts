@@ -19,7 +19,10 @@ function optionsOf(
   }));
 }
 
-/** What scripts of fields can be built of: the functions that the interpreter has, its operators and constants. The same for every form. */
+/**
+ * What scripts of fields can be built of: the functions that the interpreter has, its operators and constants. The same for every form. Lists, `?:`, and
+ * `==` and `!=`, which convert, are read where they are typed.
+ */
 export const javascriptBuilderOptions: readonly JavascriptBuilderOption[] = [
   ...optionsOf(
     'function',
@@ -37,7 +40,7 @@ export const javascriptBuilderOptions: readonly JavascriptBuilderOption[] = [
   ),
   ...optionsOf('function', fieldFunctions, all, [
     ['fieldValue', '1', 'The value of a field.'],
-    ['fieldValues', '1', 'The values of a field on every repetition of its form.'],
+    ['fieldValues', '1', 'The values of a field on every repetition: of all rows, or of all entries of its section.'],
     ['field', '1', 'A field itself, to hand on to another function.'],
   ]),
   ...optionsOf(
@@ -60,6 +63,7 @@ export const javascriptBuilderOptions: readonly JavascriptBuilderOption[] = [
     ['-', 'Exactly 2', 'Takes away.'],
     ['*', '2+', 'Multiplies.'],
     ['/', 'Exactly 2', 'Divides.'],
+    ['%', 'Exactly 2', 'What a division leaves over.'],
     ['===', 'Exactly 2', 'Whether both are the same.'],
     ['!==', 'Exactly 2', 'Whether both differ.'],
     ['>', 'Exactly 2', 'Whether the first is greater.'],
@@ -68,6 +72,7 @@ export const javascriptBuilderOptions: readonly JavascriptBuilderOption[] = [
     ['<=', 'Exactly 2', 'Whether the first is smaller, or the same.'],
     ['&&', '2+', 'Whether all are true.'],
     ['||', '2+', 'Whether any is true.'],
+    ['??', '2+', 'The first one that has a value.'],
     ['!', 'Exactly 1', 'Whether it is not true.'],
   ]),
   ...optionsOf('constant', 'Constants', all, [

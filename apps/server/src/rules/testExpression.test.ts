@@ -20,7 +20,22 @@ test.each([
 test('others get their turn while expressions run that take too long', async () => {
   const slow = { expression: '(a+)+', testData: `${'a'.repeat(40)}!` };
   const tests = [slow, slow, slow, { expression: 'a', testData: 'a' }];
-  expect((await Promise.all(tests.map(testExpression))).at(-1)).toEqual([]);
+  expect((await Promise.all(tests.map((each) => testExpression(each)))).at(-1)).toEqual([]);
+});
+
+test('an expression is not run for somebody who has gone while it waited, and the next one has its turn', async () => {
+  const slow = { expression: '(a+)+', testData: `${'a'.repeat(40)}!` };
+  const gone = new Error('gone');
+  const leave = () => {
+    throw gone;
+  };
+  const running = [slow, slow].map((each) => testExpression(each));
+  const left = Array.from({ length: 50 }, () => testExpression(slow, leave));
+  const last = testExpression({ expression: 'a', testData: 'a' });
+  const results = await Promise.allSettled([...running, ...left, last]);
+  const reasons = results.flatMap((each) => (each.status === 'rejected' ? [each.reason as unknown] : []));
+  expect(reasons).toEqual(left.map(() => gone));
+  await expect(last).resolves.toEqual([]);
 });
 
 test('a thread that a busy machine has not begun yet is waited for', async () => {

@@ -20,8 +20,12 @@ const waiting: (() => void)[] = [];
 /**
  * Why a text is not what an expression describes; none when all of it is. The expression runs in a thread of its own, which is ended when it
  * takes too long.
+ * @param refuseGone called when its turn has come; throws where nobody waits for the answer any more. Default: somebody does
  */
-export async function testExpression(test: ExpressionTest): Promise<string[]> {
+export async function testExpression(
+  test: ExpressionTest,
+  refuseGone: () => void = () => undefined,
+): Promise<string[]> {
   try {
     // An expression that closes a group which it did not open would match within another one.
     void new RegExp(test.expression, 'u');
@@ -30,6 +34,7 @@ export async function testExpression(test: ExpressionTest): Promise<string[]> {
   }
   await takeTurn();
   try {
+    refuseGone();
     const isMatch = await runInThread(test);
     if (isMatch === null) return ['The expression takes too long.'];
     return isMatch ? [] : ['The test data does not match the whole expression.'];

@@ -43,7 +43,7 @@ export const documentedFunctions: readonly ExpressionFunction[] = [
   ),
   ...entries('function', fieldFunctions, all, [
     ['fieldValue', '1', 'The value of a field.'],
-    ['fieldValues', '1', 'The values of a field on every repetition of its form.'],
+    ['fieldValues', '1', 'The values of a field on every repetition: of all rows, or of all entries of its section.'],
     ['field', '1', 'A field itself, to hand on to another function.'],
   ]),
   ...entries(
@@ -66,6 +66,7 @@ export const documentedFunctions: readonly ExpressionFunction[] = [
     ['-', 'Exactly 2', 'Takes away.'],
     ['*', '2+', 'Multiplies.'],
     ['/', 'Exactly 2', 'Divides.'],
+    ['%', 'Exactly 2', 'What a division leaves over.'],
     ['===', 'Exactly 2', 'Whether both are the same.'],
     ['!==', 'Exactly 2', 'Whether both differ.'],
     ['>', 'Exactly 2', 'Whether the first is greater.'],
@@ -74,6 +75,7 @@ export const documentedFunctions: readonly ExpressionFunction[] = [
     ['<=', 'Exactly 2', 'Whether the first is smaller, or the same.'],
     ['&&', '2+', 'Whether all are true.'],
     ['||', '2+', 'Whether any is true.'],
+    ['??', '2+', 'The first one that has a value.'],
     ['!', 'Exactly 1', 'Whether it is not true.'],
   ]),
   ...entries('constant', 'Constants', all, [

@@ -11,7 +11,7 @@ describe('groupFunctions', () => {
       ['Field Functions', 10],
       ['Math Functions', 3],
       ['Date Functions', 3],
-      ['Operators', 13],
+      ['Operators', 15],
       ['Constants', 3],
     ]);
   });

@@ -66,7 +66,7 @@ export function useFormParts(input: PartsInput<UiFormTemplate, FormDraft>): Obje
     if (isGone) settings.show();
     else showPart(place);
   };
-  useCasesAfterSaves(editor);
+  useCasesAfterSaves(editor, doc);
   const errors = useFormErrors({ state, typeName, isQuiet, onShow: show });
   const settings = useObjectSettings(formSettings, editor, rootRef, errors.showErrors);
   const newVersion = useNewVersion({ id: editor.id, clientTag: editor.tag, isDirty });
@@ -115,13 +115,19 @@ export function useFormParts(input: PartsInput<UiFormTemplate, FormDraft>): Obje
 }
 
 /** A save says how many kept cases it changed the outcome of. */
-function useCasesAfterSaves(editor: PartsInput<UiFormTemplate, FormDraft>['state']['editor']) {
-  const last = useRef(editor.state.base.doc);
+function useCasesAfterSaves(
+  editor: PartsInput<UiFormTemplate, FormDraft>['state']['editor'],
+  doc: UiFormTemplate,
+) {
+  const last = useRef(doc);
+  // What the settings or somebody else saved in between is no change of the next save.
+  useEffect(() => {
+    last.current = doc;
+  }, [doc]);
   useEffect(
     () =>
       editor.onSave(() => {
         const [before, after] = [last.current, editor.state.base.doc];
-        last.current = after;
         if (before === after || after.cases.length === 0) return;
         // Where it cannot be loaded, the save is none the worse.
         import('./trial/reportChangedCases.ts').then(

@@ -1,4 +1,4 @@
-import type { CaseValue, FormOutcome, ScriptOutcome } from '@studio/rules';
+import { type CaseValue, type FormOutcome, isTruthy, type ScriptOutcome } from '@studio/rules';
 import { memo } from 'react';
 import type { PlacedField } from '../../../../kernel/formView/ViewedForm.ts';
 import { type FormPart, fieldText, formatKey } from '../draft/FormDraft.ts';
@@ -11,52 +11,72 @@ export interface TrialComputedProps {
   readonly outcome: FormOutcome;
 }
 
-/** What each script computed and from what, and which of them cannot. Nothing where there are no scripts. */
+/** What each value script computed and from what, or why it cannot. Nothing where there are none. */
 export function TrialComputed({ fields, outcome }: TrialComputedProps) {
   const computed = fields.flatMap(({ part, name }) => {
     const script = outcome.fields.get(name)?.computed;
     return script ? [{ part, script }] : [];
   });
-  const wrong = fields.flatMap(({ part, name }) =>
-    (outcome.fields.get(name)?.errors ?? []).map((message) => ({ part, message })),
-  );
-  const texts = new Map(fields.map(({ part, name }) => [name, fieldText(part)]));
-  if (computed.length === 0 && wrong.length === 0) return null;
+  if (computed.length === 0) return null;
   return (
     <section>
       <h3>{trialText('computed')}</h3>
       <Lines>
         {computed.map(({ part, script }) => (
-          <ComputedLine key={part.key} {...{ part, script }} />
-        ))}
-        {wrong.map(({ part, message }) => (
-          <li key={`${part.key} ${message}`}>
-            {trialText('scripts.wrong', { field: fieldText(part), message })}
-          </li>
+          <ScriptLine key={part.key} {...{ part, script }} kind="value" />
         ))}
       </Lines>
-      {outcome.circular.length > 0 && (
-        <p role="alert">
-          {trialText('circular', {
-            fields: outcome.circular.map((name) => texts.get(name) ?? name).join(', '),
-          })}
-        </p>
-      )}
     </section>
   );
 }
 
-interface ComputedLineProps {
+/** What the scripts for being off and required decided and from what. Nothing where there are none. */
+export function TrialDecided({ fields, outcome }: TrialComputedProps) {
+  const decided = fields.flatMap(({ part, name }) => {
+    const { disable = null, required = null } = outcome.fields.get(name) ?? {};
+    return [
+      ...(disable === null ? [] : [{ part, script: disable, kind: 'disable' as const }]),
+      ...(required === null ? [] : [{ part, script: required, kind: 'required' as const }]),
+    ];
+  });
+  if (decided.length === 0) return null;
+  return (
+    <section>
+      <h3>{trialText('decided')}</h3>
+      <Lines>
+        {decided.map((line) => (
+          <ScriptLine key={`${line.part.key} ${line.kind}`} {...line} />
+        ))}
+      </Lines>
+    </section>
+  );
+}
+
+/** The fields that do not settle, with scripts or without. */
+export function TrialCircles({ fields, outcome }: TrialComputedProps) {
+  if (outcome.circular.length === 0) return null;
+  const texts = new Map(fields.map(({ part, name }) => [name, fieldText(part)]));
+  return (
+    <p role="alert">
+      {trialText('circular', {
+        fields: outcome.circular.map((name) => texts.get(name) ?? name).join(', '),
+      })}
+    </p>
+  );
+}
+
+interface ScriptLineProps {
+  readonly kind: 'value' | 'disable' | 'required';
   readonly part: FormPart;
   /** The same as long as the script was not run again. */
   readonly script: ScriptOutcome;
 }
 
 /** One script. Of hundreds, a key draws those again that it has run. */
-const ComputedLine = memo(function ComputedLine({ part, script }: ComputedLineProps) {
+const ScriptLine = memo(function ScriptLine({ part, script, kind }: ScriptLineProps) {
   return (
     <li>
-      <strong>{fieldText(part)}</strong>: {describeResult(script)}
+      <strong>{fieldText(part)}</strong>: {describeResult(script, kind)}
       {script.read.length > 0 && <em> · {describeRead(script)}</em>}
     </li>
   );
@@ -86,20 +106,24 @@ export function TrialLinked({ fields, outcome }: TrialComputedProps) {
   );
 }
 
-function describeResult({ texts, problem }: ScriptOutcome): string {
-  if (problem !== null)
-    return problem.code === 'error' ? problem.message : trialText(`computed.${problem.code}`);
+function describeResult({ values, texts, problem }: ScriptOutcome, kind: ScriptLineProps['kind']): string {
+  if (problem?.code === 'error') return problem.message;
+  if (kind !== 'value') {
+    const words = values.map((value) => trialText(`decided.${kind}.${isTruthy(value) ? 'true' : 'false'}`));
+    return words.join('; ') || trialText('computed.empty');
+  }
+  if (problem !== null) return trialText(`computed.${problem.code}`);
   return texts.map((text) => text || trialText('computed.empty')).join('; ') || trialText('computed.empty');
 }
 
 function describeRead({ read }: ScriptOutcome): string {
-  const values = read.map(({ key, value }) =>
-    trialText('computed.fromOne', {
+  const described = read.map(({ key, isAll, values }) =>
+    trialText(isAll ? 'computed.fromAll' : 'computed.fromOne', {
       name: formatKey(key),
-      value: formatCaseValue(value) || trialText('trace.noValue'),
+      value: values.map((value) => formatCaseValue(value) || trialText('trace.noValue')).join('; '),
     }),
   );
-  return trialText('computed.from', { values: values.join(', ') });
+  return trialText('computed.from', { values: described.join(', ') });
 }
 
 function formatCaseValue(value: CaseValue): string {

@@ -5,7 +5,7 @@ import { checkForm, type FormViewProps, type RenderLink } from '@studio/widgets'
 import { useMemo } from 'react';
 import { randomUuid } from '../../../../kernel/editor/randomId.ts';
 import { checkPatterns, patternsOf } from '../../../../kernel/formView/formPatterns.ts';
-import type { loadOptions } from '../../../../kernel/formView/loadOptions.ts';
+import type { LoadedOptions } from '../../../../kernel/formView/loadOptions.ts';
 import type { Audience, PlacedField } from '../../../../kernel/formView/ViewedForm.ts';
 import { useResource } from '../../../../kernel/resource/useResource.ts';
 import { namesOf } from '../../conditions/ConditionNames.ts';
@@ -16,12 +16,13 @@ import type { CaseRow, FormDraft, FormPart } from '../draft/FormDraft.ts';
 import { toFormDraft } from '../draft/toFormDraft.ts';
 import type { FaultPlace } from '../faultPlace.ts';
 import { describeFinding, describeFindingPlace, type FindingWords } from './describeFinding.ts';
-import { analysedForm, loadElsewhere, placeOfFinding } from './model/analysedForm.ts';
+import { analysedForm, placeOfFinding } from './model/analysedForm.ts';
+import { type ElsewhereTypes, loadElsewhere } from './model/elsewhere.ts';
 import { type FilledIn, filledInBy, runCases, shownCase, toKeptCase } from './model/formCases.ts';
 import { triedForm } from './model/trialForm.ts';
 import { TrialAcceptance, type TrialProblem } from './TrialAcceptance.tsx';
 import { TrialCases } from './TrialCases.tsx';
-import { TrialComputed, TrialLinked } from './TrialComputed.tsx';
+import { TrialCircles, TrialComputed, TrialDecided, TrialLinked } from './TrialComputed.tsx';
 import { TrialRules } from './TrialRules.tsx';
 import { Lines } from './TrialTab.styles.ts';
 import { trialText } from './trial.messages.ts';
@@ -54,8 +55,10 @@ export interface TrialResultsProps extends TrialHostProps {
   readonly trial: FormTrial;
   readonly fields: readonly PlacedField<FormPart>[];
   readonly form: FormViewProps['form'];
-  readonly options: Awaited<ReturnType<typeof loadOptions>>;
+  readonly options: LoadedOptions;
   readonly foreignKeys: readonly string[];
+  /** The types of fields of other forms. */
+  readonly types: ElsewhereTypes;
   /** What is filled in, with what is computed and linked. */
   readonly shown: FilledValues;
   /** Keys of fields and sections that are not shown. */
@@ -73,7 +76,7 @@ const noElsewhere: Awaited<ReturnType<typeof loadElsewhere>> = new Map();
 
 /** What follows from what is filled in: rules, scripts, links, kept cases, warnings, and what would not be accepted. */
 export function TrialResults(props: TrialResultsProps) {
-  const { draft, doc, trial, fields, form, options, shown, hidden, outcome, getFilled } = props;
+  const { draft, doc, trial, fields, form, options, types, shown, hidden, outcome, getFilled } = props;
   const { hrefOfRule, renderLink, lockedBecause, getDraft, onDraftChange, onShow, onFill, onFocus } = props;
   const { uniqueName } = doc.formTemplate;
   const foreignKeys = props.foreignKeys.join('\n');
@@ -86,14 +89,17 @@ export function TrialResults(props: TrialResultsProps) {
     () => analyseForm(analysedForm(draft, uniqueName, { options, elsewhere })),
     [draft, uniqueName, options, elsewhere],
   );
-  const runs = useMemo(() => runCases(draft, toFormDraft(doc), uniqueName), [draft, doc, uniqueName]);
+  const runs = useMemo(
+    () => runCases({ draft, uniqueName }, { draft: toFormDraft(doc), uniqueName }, types),
+    [draft, doc, uniqueName, types],
+  );
   const changeCases = (change: (cases: readonly CaseRow[]) => readonly CaseRow[]) => {
     const now = getDraft();
     onDraftChange({ ...now, cases: change(now.cases) });
   };
   /** What is expected of a case is what becomes of it now. */
   const accept = (row: CaseRow) => {
-    const filled = filledInBy(row, uniqueName);
+    const filled = filledInBy(row, uniqueName, types);
     const own = new FormTrial(triedForm(draft, uniqueName)).evaluate(filled.values, filled.others);
     const { expected } = toKeptCase(filled, own, { draft, uniqueName });
     changeCases((cases) => cases.map((each) => (each.key === row.key ? { ...each, expected } : each)));
@@ -107,6 +113,8 @@ export function TrialResults(props: TrialResultsProps) {
     <>
       <TrialRules {...{ draft, trial, outcome, names, hrefOfRule, renderLink }} />
       <TrialComputed fields={fields} outcome={outcome} />
+      <TrialDecided fields={fields} outcome={outcome} />
+      <TrialCircles fields={fields} outcome={outcome} />
       <TrialLinked fields={fields} outcome={outcome} />
       <TrialCases
         {...{ runs, uniqueName, names, lockedBecause }}

@@ -16,11 +16,12 @@ import { useHeldChange } from '../../../../kernel/editor/fields/useHeldChange.ts
 import { drawnFacts, readFacts } from '../../../../kernel/formView/drawnFacts.ts';
 import { enteredValues, hiddenKeys } from '../../../../kernel/formView/formValues.ts';
 import { formViewLabels } from '../../../../kernel/formView/formViewLabels.ts';
-import { loadOptions } from '../../../../kernel/formView/loadOptions.ts';
+import { type LoadedOptions, loadOptions } from '../../../../kernel/formView/loadOptions.ts';
 import { type Audience, placedFields, viewForm } from '../../../../kernel/formView/ViewedForm.ts';
 import { useResource } from '../../../../kernel/resource/useResource.ts';
 import { describeError } from '../../../../platform/i18n/describeError.ts';
 import { formatKey } from '../draft/FormDraft.ts';
+import { type ElsewhereTypes, loadTypes, typedOthers } from './model/elsewhere.ts';
 import { triedDraft, triedForm } from './model/trialForm.ts';
 import type { TrialProblem } from './TrialAcceptance.tsx';
 import { type KeptTrial, type TrialHostProps, TrialResults } from './TrialResults.tsx';
@@ -35,7 +36,8 @@ export interface TrialTabProps extends TrialHostProps {
 }
 
 const nothing: KeptTrial = { values: {}, others: {}, audience: 'agency' };
-const noOptions: Awaited<ReturnType<typeof loadOptions>> = new Map();
+const noOptions: LoadedOptions = new Map();
+const noTypes: ElsewhereTypes = new Map();
 
 interface HeldFormViewProps extends FormViewProps {
   readonly value: FilledValues;
@@ -59,11 +61,17 @@ export function TrialTab(props: TrialTabProps) {
   const viewed = useMemo(() => triedDraft(draft, uniqueName), [draft, uniqueName]);
   const fields = useMemo(() => placedFields(viewed), [viewed]);
   const trial = useMemo(() => new FormTrial(triedForm(draft, uniqueName)), [draft, uniqueName]);
+  const foreignKeys = useMemo(() => trial.foreignKeys, [trial]);
+  const foreign = foreignKeys.join('\n');
+  const known = useResource(foreign === '' ? null : `types of ${foreign}`, (signal) =>
+    loadTypes(foreign.split('\n'), uniqueName, signal),
+  );
+  const types = known.data ?? noTypes;
   const { values: entered, others, audience } = kept ?? nothing;
   const values = useMemo(() => withDefaults(fields, entered), [fields, entered]);
   const filledIn = useMemo(
-    () => ({ values: triedValues(fields, values), others: otherValues(others) }),
-    [fields, values, others],
+    () => ({ values: triedValues(fields, values), others: otherValues(others, types) }),
+    [fields, values, others, types],
   );
   const outcome = useMemo(() => trial.evaluate(filledIn.values, filledIn.others), [trial, filledIn]);
   const dataSets = useMemo(
@@ -74,7 +82,7 @@ export function TrialTab(props: TrialTabProps) {
     loadOptions(dataSets, signal),
   );
   const options = choices.data ?? noOptions;
-  const foreignKeys = useMemo(() => trial.foreignKeys, [trial]);
+  const missing = choices.error ?? options.failure ?? null;
   const facts = useMemo(() => drawnFacts(fields, values, outcome), [fields, values, outcome]);
   const form = useMemo(
     () => viewForm(viewed, { audience, options, ...readFacts(facts) }),
@@ -91,7 +99,7 @@ export function TrialTab(props: TrialTabProps) {
   const set = (next: Partial<KeptTrial>) => onKeep((now) => ({ ...(now ?? nothing), ...next }));
   const enter = (next: FilledValues) => {
     const filled = withDefaults(fields, enteredValues(fields, next, { entered: values, shown }));
-    const { deleted } = trial.evaluate(triedValues(fields, filled), otherValues(others));
+    const { deleted } = trial.evaluate(triedValues(fields, filled), otherValues(others, types));
     set({ values: withoutDeleted(fields, filled, deleted) });
   };
   const filledRef = useRef({ ...filledIn, outcome });
@@ -102,7 +110,7 @@ export function TrialTab(props: TrialTabProps) {
   const results = useDeferredValue(
     <TrialResults
       {...rest}
-      {...{ draft, doc, trial, fields, form, options, foreignKeys, shown, hidden, outcome }}
+      {...{ draft, doc, trial, fields, form, options, foreignKeys, types, shown, hidden, outcome }}
       getFilled={() => filledRef.current}
       onFill={(filled) => set(filled)}
       onFocus={(path) => {
@@ -143,8 +151,8 @@ export function TrialTab(props: TrialTabProps) {
         />
         <Results aria-labelledby={resultsId}>
           <h2 id={resultsId}>{trialText('results')}</h2>
-          {choices.error !== null && (
-            <p role="alert">{trialText('options.failed', { reason: describeError(choices.error) })}</p>
+          {missing !== null && (
+            <p role="alert">{trialText('options.failed', { reason: describeError(missing) })}</p>
           )}
           {foreignKeys.length > 0 && (
             <OtherValues keys={foreignKeys} value={others} onValueChange={(next) => set({ others: next })} />
@@ -188,6 +196,9 @@ function OtherValues({ keys, value, onValueChange }: OtherValuesProps) {
   );
 }
 
-function otherValues(others: KeptTrial['others']): CaseValues {
-  return toCaseValues(Object.fromEntries(Object.entries(others).filter(([, value]) => value !== '')));
+function otherValues(others: KeptTrial['others'], types: ElsewhereTypes): CaseValues {
+  const entered = Object.entries(others).flatMap(([key, value]) =>
+    value.trim() === '' ? [] : [[key, value.trim()] as const],
+  );
+  return typedOthers(toCaseValues(Object.fromEntries(entered)), types);
 }

@@ -6,7 +6,6 @@ import {
   fieldKey,
   formatValue,
   isTruthy,
-  readAs,
   readScript,
   toCaseValues,
   typeNameOf,
@@ -54,7 +53,7 @@ export function scriptRunner({ uniqueName, parts, kind }: TriedExpression): Scri
         condition: null,
       });
       const entered = (key: string) =>
-        toValue((Object.hasOwn(values, key) && values[key]) || '', script, own.get(key));
+        toValue((Object.hasOwn(values, key) && values[key]) || '', script);
       const given = fields.map((part) => [
         part.variableName,
         entered(fieldKey(uniqueName, part.variableName)),
@@ -110,13 +109,11 @@ const scripted = (valueScript: string, valueFormat: string) => ({
 });
 
 /** Several values where the script reads the values of fields that repeat. */
-function toValue(text: string, script: string, part: FormPart | undefined): CaseValue {
-  const isBoolean = part !== undefined && typeNameOf(part) === 'Boolean';
-  const single = (given: string) => (isBoolean ? (readAs(given, 'boolean') ?? given) : given);
+function toValue(text: string, script: string): CaseValue {
   const trimmed = text.trim();
   if (trimmed === '') return null;
-  if (!readsSeveral(script) || !trimmed.includes(';')) return single(trimmed);
-  return trimmed.split(';').map((each) => single(each.trim()));
+  if (!readsSeveral(script) || !trimmed.includes(';')) return trimmed;
+  return trimmed.split(';').map((each) => each.trim());
 }
 
 const readsSeveral = (script: string) => script.includes('fieldValues');

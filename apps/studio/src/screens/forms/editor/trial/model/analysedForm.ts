@@ -1,4 +1,3 @@
-import { result } from '@studio/api';
 import {
   type AnalysedField,
   type AnalysedForm,
@@ -10,9 +9,9 @@ import {
 } from '@studio/rules';
 import { loadOptions } from '../../../../../kernel/formView/loadOptions.ts';
 import { type ViewInput, viewType } from '../../../../../kernel/formView/ViewedForm.ts';
-import { api } from '../../../../../platform/http/api.ts';
 import type { FormDraft, FormPart } from '../../draft/FormDraft.ts';
 import type { FaultPlace } from '../../faultPlace.ts';
+import { loadElsewhere } from './elsewhere.ts';
 import { placedFields, storedCondition, triedForm } from './trialForm.ts';
 
 const always = 1;
@@ -77,30 +76,6 @@ export async function findInRule(
   return analyseForm(analysedForm(draft, uniqueName, { options, elsewhere })).filter(
     ({ place }) => place.kind === 'rule' && place.rule === name,
   );
-}
-
-/** Fields of other forms whose values are looked up. */
-const mostElsewhere = 50;
-
-/** The values of the data sets of fields of other forms. A field that is gone, or has none, is left out. @param keys of fields, properties and variables */
-export async function loadElsewhere(
-  keys: readonly string[],
-  uniqueName: string,
-  signal: AbortSignal,
-): Promise<KnownValues['elsewhere']> {
-  const fields = keys.flatMap((key) => {
-    const [form = '', fieldName] = key.split('::');
-    return fieldName === undefined || form === uniqueName ? [] : [{ key, form, fieldName }];
-  });
-  const loaded = fields.slice(0, mostElsewhere).map(async ({ key, form, fieldName }) => {
-    const params = { query: { formTemplateUniqueName: form, fieldName } };
-    const values = await result(api.GET('/rest/Rule/searchableValues', { params, signal })).then(
-      ({ data }) => data.map(({ value }) => value),
-      () => [],
-    );
-    return [key, new Set(values)] as const;
-  });
-  return new Map((await Promise.all(loaded)).filter(([, values]) => values.size > 0));
 }
 
 /** Where a finding leads to. */

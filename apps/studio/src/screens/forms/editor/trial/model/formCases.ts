@@ -16,6 +16,7 @@ import { toFilledValues } from '../../../../../kernel/formView/formValues.ts';
 import type { PlacedField } from '../../../../../kernel/formView/ViewedForm.ts';
 import type { CaseRow, FormDraft } from '../../draft/FormDraft.ts';
 import { toCase } from '../../draft/toDesignBody.ts';
+import { type ElsewhereTypes, typedOthers } from './elsewhere.ts';
 import { placedFields, triedForm } from './trialForm.ts';
 
 /** What a form is filled in with: its own fields by name, and what is read of elsewhere by key. */
@@ -83,8 +84,10 @@ function isNothing(value: CaseValue): boolean {
   return value === null || (typeof value === 'object' && value.length === 0);
 }
 
-/** What a case fills in. */
-export function filledInBy(row: CaseRow, uniqueName: string): FilledIn {
+const noTypes: ElsewhereTypes = new Map();
+
+/** What a case fills in. @param types of what is read of elsewhere; those of old cases are texts */
+export function filledInBy(row: CaseRow, uniqueName: string, types = noTypes): FilledIn {
   const prefix = fieldKey(uniqueName, '');
   const entries = Object.entries(toCase(row).values);
   const isOwn = ([key]: readonly [string, unknown]) => key.startsWith(prefix);
@@ -92,7 +95,7 @@ export function filledInBy(row: CaseRow, uniqueName: string): FilledIn {
     values: Object.fromEntries(
       entries.filter(isOwn).map(([key, value]) => [key.slice(prefix.length), value]),
     ),
-    others: toCaseValues(Object.fromEntries(entries.filter((entry) => !isOwn(entry)))),
+    others: typedOthers(toCaseValues(Object.fromEntries(entries.filter((entry) => !isOwn(entry)))), types),
   };
 }
 
@@ -109,19 +112,34 @@ function textOf(value: CaseValue): string {
   return typeof value === 'object' && value !== null ? value.join(', ') : String(value ?? '');
 }
 
-/** Runs kept cases on a form. @param saved the form as it was saved, to compare with */
-export function runCases(draft: FormDraft, saved: FormDraft, uniqueName: string): readonly CaseRun[] {
+/** A form that cases are run on. */
+export interface CaseForm {
+  readonly draft: FormDraft;
+  readonly uniqueName: string;
+}
+
+/**
+ * Runs kept cases on a form.
+ * @param saved the form as it was saved, to compare with: its own cases name fields as it does
+ */
+export function runCases(
+  { draft, uniqueName }: CaseForm,
+  saved: CaseForm,
+  types: ElsewhereTypes = noTypes,
+): readonly CaseRun[] {
   if (draft.cases.length === 0) return [];
-  const [now, before] = [draft, saved].map((form) => new FormTrial(triedForm(form, uniqueName)));
-  const names = new Set(placedFields(saved).map(({ name }) => name));
+  const now = new FormTrial(triedForm(draft, uniqueName));
+  const before = new FormTrial(triedForm(saved.draft, saved.uniqueName));
+  const names = new Set(placedFields(saved.draft).map(({ name }) => name));
+  const savedRows = new Map(saved.draft.cases.map((row) => [row.key, row]));
   return draft.cases.map((row) => {
-    const { values, others } = filledInBy(row, uniqueName);
-    const outcome = now?.evaluate(values, others);
-    const former = before?.evaluate(values, others);
+    const { values, others } = filledInBy(row, uniqueName, types);
+    const own = filledInBy(savedRows.get(row.key) ?? row, saved.uniqueName, types);
+    const outcome = now.evaluate(values, others);
     return {
       row,
-      differences: outcome === undefined ? [] : differencesOf(row, outcome, uniqueName),
-      isChanged: outcome !== undefined && former !== undefined && isOther(outcome, former, names),
+      differences: differencesOf(row, outcome, uniqueName),
+      isChanged: isOther(outcome, before.evaluate(own.values, own.others), names),
     };
   });
 }

@@ -13,7 +13,8 @@ import { enteredValues, hiddenKeys } from '../../../../../kernel/formView/formVa
 import { placedFields, triedForm, viewForm } from '../../../../../kernel/formView/ViewedForm.ts';
 import { aField, aSection, formDoc } from '../../../fixtures/formDocs.ts';
 import { toFormDraft } from '../../draft/toFormDraft.ts';
-import { runCases, shownCase, toKeptCase } from './formCases.ts';
+import { typedOthers } from './elsewhere.ts';
+import { filledInBy, runCases, shownCase, toKeptCase } from './formCases.ts';
 import { traceLines } from './traceLines.ts';
 import { storedCondition, triedDraft } from './trialForm.ts';
 
@@ -260,14 +261,14 @@ test('cases are kept with what becomes of them, and are run on any other form', 
   expect(shownCase(row, uniqueName, fields)).toEqual({ values, others: { 'Account.name': 'A' } });
 
   const kept = { ...draft, cases: [row] };
-  expect(runCases(kept, draft, uniqueName)).toMatchObject([{ differences: [], isChanged: false }]);
+  expect(runCases({ draft: kept, uniqueName }, { draft, uniqueName })).toMatchObject([{ differences: [], isChanged: false }]);
   const thrice = kept.parts.map((part) =>
     part.variableName === 'twice'
       ? { ...part, valueExpression: "fieldValue('RoofSupplement', 'age') * 3" }
       : part,
   );
   const other = { ...kept, parts: thrice, rules: [] };
-  expect(runCases(other, draft, uniqueName)).toMatchObject([
+  expect(runCases({ draft: other, uniqueName }, { draft, uniqueName })).toMatchObject([
     {
       isChanged: true,
       differences: [
@@ -295,7 +296,7 @@ test('a case keeps entries within entries where they are, what is empty in them,
     ...values,
     [skylights]: [{ panes: [{ width: '' }] }, { panes: [] }, { panes: [{ width: '2' }, { width: '' }] }],
   });
-  expect(runCases({ ...draft, cases: [row] }, draft, uniqueName)).toMatchObject([{ differences: [] }]);
+  expect(runCases({ draft: { ...draft, cases: [row] }, uniqueName }, { draft, uniqueName })).toMatchObject([{ differences: [] }]);
 });
 
 test('a linked field shows its link until something is entered, also when other fields or rows change', () => {
@@ -346,4 +347,28 @@ test('a linked field shows its link until something is entered, also when other 
     ...toKeptCase(filled, of.evaluate(filled.values, filled.others), own),
   };
   expect(shownCase(row, 'RoofSupplement', placed).values).toEqual({ ...entered, year: '' });
+});
+
+test('a case is run on the saved form by the names that it had there: a new name is no other outcome', () => {
+  const uniqueName = 'RoofSupplement';
+  const filled = { values: triedValues(fields, { age: '7' }), others: {} };
+  const row = { key: 'one', name: 'One', ...toKeptCase(filled, evaluate({ age: '7' }), { draft, uniqueName }) };
+  const saved = { ...draft, cases: [row] };
+  const renamed = (text: string) => text.replaceAll('RoofSupplement', 'Roofs');
+  const now = {
+    parts: draft.parts.map((part) => ({ ...part, valueExpression: renamed(part.valueExpression) })),
+    rules: draft.rules.map((rule) => ({ ...rule, condition: renamed(rule.condition) })),
+    ...{ condition: '', cases: [{ ...row, values: renamed(row.values), expected: renamed(row.expected) }] },
+  };
+  expect(runCases({ draft: now, uniqueName: 'Roofs' }, { draft: saved, uniqueName })).toMatchObject([
+    { isChanged: false, differences: [] },
+  ]);
+});
+
+test('values of other forms have the types of their fields, in new cases and in old ones', () => {
+  const types = new Map([['G::tiv', 'number' as const], ['G::old', 'boolean' as const]]);
+  const others = { 'G::tiv': '1,000', 'G::old': 'no', 'G::code': '0111', 'G::few': ['1', '2'] };
+  expect(typedOthers(others, types)).toEqual({ ...others, 'G::tiv': 1000, 'G::old': false });
+  const row = { key: 'one', name: 'One', values: JSON.stringify(others), expected: '{}' };
+  expect(filledInBy(row, 'RoofSupplement', types).others).toMatchObject({ 'G::tiv': 1000, 'G::old': false });
 });
