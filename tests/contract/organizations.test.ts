@@ -67,6 +67,7 @@ test('a new organization is a draft without a name, becomes active once it has o
   expect((await activate(id)).problem(409).detail).toContain('needs a name');
   const saved = (await update(id, { name: '  Harbor Mutual ', code: 'HM', city: ' ' })).body(200);
   expect(saved).toMatchObject({ name: 'Harbor Mutual', code: 'HM', city: null, status: 2 });
+  expect((await deactivate(id)).problem(409).detail).toContain('draft');
   expect((await activate(id)).body(200)).toEqual({ changed: 1 });
   expect((await activate(id)).body(200)).toEqual({ changed: 0 });
   expect((await get(id)).body).toMatchObject({ status: 1, isDraftStatus: false });

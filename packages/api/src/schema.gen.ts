@@ -282,8 +282,9 @@ export interface paths {
         post: operations["updateOrganization"];
         /**
          * Deletes one of the organizations
-         * @description One to which others belong answers 409 with what refers to it, unless `expectedReferences` says which references to leave behind. Needs
-         *     the permission of its type.
+         * @description One to which others belong answers 409 with what refers to it, unless `expectedReferences` says which references to leave behind. One
+         *     whose forms another user is changing answers 409 with `startedBy` and `timeStarted`, unless `changesOf` names that user. Needs the
+         *     permission of its type.
          */
         delete: operations["deleteOrganization"];
         options?: never;
@@ -9173,6 +9174,11 @@ export interface operations {
                  * @example W/"47DEQpj8HBSa-_TImW-5JCeuQeRkm5NMpJWZG3hSuFU"
                  */
                 expectedReferences?: components["parameters"]["ExpectedReferences"];
+                /**
+                 * @description The id of the user whose changes of the forms are lost with it. The caller's own need no agreement.
+                 * @example 4f0c1d2e
+                 */
+                changesOf?: string;
             };
             header?: {
                 /**
@@ -11137,6 +11143,8 @@ export interface operations {
             query: {
                 /** @description The kind's owner URI, a colon, and the object's name; `null` is the kind's browser. */
                 uri: string;
+                /** @description Identifies the visit of the manager of an organization. The actions are the same with any. */
+                registrationIdentifier?: string;
             };
             header?: never;
             path?: never;

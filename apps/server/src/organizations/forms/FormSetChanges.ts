@@ -354,9 +354,24 @@ function savedSince({ timeSaved }: Changes): ProblemError {
   return new ProblemError(409, 'changes-saved-since', 'They have changed meanwhile', detail);
 }
 
-/** Forgets what is being changed in the forms of an organization. @param documentId the store's id of it */
-export async function forgetChanges(tx: Queries, documentId: string): Promise<void> {
+/** @param documentId the store's id of the organization */
+async function forgetChanges(tx: Queries, documentId: string): Promise<void> {
   await tx.delete(formSetChange).where(eq(formSetChange.documentId, documentId));
+}
+
+/**
+ * Forgets what is being changed in the forms of an organization that is deleted.
+ * @param of whose changes may be lost: the caller's own, and those of the user who was named
+ * @throws ProblemError 409 when another user is changing them
+ */
+export async function loseChanges(
+  tx: Queries,
+  documentId: string,
+  of: readonly (string | undefined)[],
+): Promise<void> {
+  const current = await findChanges(tx, documentId);
+  if (current !== null && !of.includes(current.startedBy.id)) throw startedByOther(current);
+  await forgetChanges(tx, documentId);
 }
 
 /** 404: the organization has no such form. */

@@ -188,7 +188,7 @@ function useLiveObject({ state, id }: PartsInput<Organization, OrganizationDraft
   const { editor, base } = state;
   const navigate = useNavigate();
   const latest = useRef<ChangesEvent['changes'] | undefined>(undefined);
-  const mustStay = () => editor.isDirty || forms.set?.isBehind === true;
+  const mustStay = () => editor.isDirty || forms.set?.isChanged === true;
   const catchUp = useEffectEvent(() => {
     if (!editor.isDirty) void editor.catchUp();
   });
