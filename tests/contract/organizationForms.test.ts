@@ -122,6 +122,7 @@ test('values that have no place in the form are refused, each where it is', asyn
     appointmentStatus: ['APPOINTED'],
     authorizedLines: 'PROPERTY',
     nothing: 'a',
+    unknown: null,
     bindingLimit: '1',
   };
   const refused = (
@@ -134,6 +135,7 @@ test('values that have no place in the form are refused, each where it is', asyn
     '/forms/0/values/appointmentStatus',
     '/forms/0/values/authorizedLines',
     '/forms/0/values/nothing',
+    '/forms/0/values/unknown',
     '/forms/1/id',
   ]);
   expect((await setOf(id)).changes?.revision).toBe(1);

@@ -9520,6 +9520,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             412: components["responses"]["StaleObject"];
             422: components["responses"]["KeyReused"];
             428: components["responses"]["PreconditionRequired"];
