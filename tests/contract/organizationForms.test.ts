@@ -122,6 +122,7 @@ test('values that have no place in the form are refused, each where it is', asyn
     appointmentStatus: ['APPOINTED'],
     authorizedLines: 'PROPERTY',
     nothing: 'a',
+    unknown: null,
     bindingLimit: '1',
   };
   const refused = (
@@ -134,6 +135,7 @@ test('values that have no place in the form are refused, each where it is', asyn
     '/forms/0/values/appointmentStatus',
     '/forms/0/values/authorizedLines',
     '/forms/0/values/nothing',
+    '/forms/0/values/unknown',
     '/forms/1/id',
   ]);
   expect((await setOf(id)).changes?.revision).toBe(1);
@@ -354,4 +356,18 @@ test('changes go with the organization, and are nothing that a new one of the id
   });
   expect(removed.status).toBe(204);
   expect(await server.query('select * from form_set_change')).toHaveLength(before.length - 1);
+});
+
+test('an organization whose forms somebody else is changing is deleted by who agrees to that alone', async () => {
+  const id = await createAgency();
+  const other = await otherUser();
+  await start(id, { user: other });
+  const { etag } = await server.viewer.call('getOrganization', { path: { id } });
+  const remove = (query: { changesOf?: string } = {}) =>
+    server.admin.call('deleteOrganization', { path: { id }, query, headers: { 'if-match': etag } });
+  const refused = (await remove()).body(409);
+  expect(refused).toMatchObject({ type: '/problems/changes-under-way', startedBy: { id: 'author' } });
+  expect((await remove({ changesOf: 'admin' })).status).toBe(409);
+  expect((await setOf(id, other)).changes).toMatchObject({ isOwn: true });
+  expect((await remove({ changesOf: 'author' })).status).toBe(204);
 });

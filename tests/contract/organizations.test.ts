@@ -67,6 +67,7 @@ test('a new organization is a draft without a name, becomes active once it has o
   expect((await activate(id)).problem(409).detail).toContain('needs a name');
   const saved = (await update(id, { name: '  Harbor Mutual ', code: 'HM', city: ' ' })).body(200);
   expect(saved).toMatchObject({ name: 'Harbor Mutual', code: 'HM', city: null, status: 2 });
+  expect((await deactivate(id)).problem(409).detail).toContain('draft');
   expect((await activate(id)).body(200)).toEqual({ changed: 1 });
   expect((await activate(id)).body(200)).toEqual({ changed: 0 });
   expect((await get(id)).body).toMatchObject({ status: 1, isDraftStatus: false });
@@ -85,6 +86,13 @@ test('the list keeps a type, finds by name and code, and shows what organization
   expect(await search({ filterUri: '/Organization?search=fnd-7', organizationType: 2 })).toEqual([]);
   await update(carrier, { name: 'Renamed Carrier' });
   expect((await search({ filterUri: '/Organization?parent=renamed' })).map(({ id }) => id)).toEqual([agency]);
+  const nameless = (
+    await server.admin.call('createOrganization', { query: { organizationType: 2 } })
+  ).body(201).id;
+  await update(agency, { code: 'FND-7', parentId: nameless });
+  expect((await search({ filterUri: '/Organization?search=fnd-7' }))[0]).toMatchObject({
+    ...{ parentId: nameless, parentName: '' },
+  });
   const all = await search({ organizationType: 3, numberOfRows: 500 });
   expect(new Set(all.map(({ organizationType }) => organizationType))).toEqual(new Set([3]));
 });

@@ -282,8 +282,9 @@ export interface paths {
         post: operations["updateOrganization"];
         /**
          * Deletes one of the organizations
-         * @description One to which others belong answers 409 with what refers to it, unless `expectedReferences` says which references to leave behind. Needs
-         *     the permission of its type.
+         * @description One to which others belong answers 409 with what refers to it, unless `expectedReferences` says which references to leave behind. One
+         *     whose forms another user is changing answers 409 with `startedBy` and `timeStarted`, unless `changesOf` names that user. Needs the
+         *     permission of its type.
          */
         delete: operations["deleteOrganization"];
         options?: never;
@@ -9173,6 +9174,11 @@ export interface operations {
                  * @example W/"47DEQpj8HBSa-_TImW-5JCeuQeRkm5NMpJWZG3hSuFU"
                  */
                 expectedReferences?: components["parameters"]["ExpectedReferences"];
+                /**
+                 * @description The id of the user whose changes of the forms are lost with it. The caller's own need no agreement.
+                 * @example 4f0c1d2e
+                 */
+                changesOf?: string;
             };
             header?: {
                 /**
@@ -9514,6 +9520,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             412: components["responses"]["StaleObject"];
             422: components["responses"]["KeyReused"];
             428: components["responses"]["PreconditionRequired"];
@@ -11137,6 +11144,8 @@ export interface operations {
             query: {
                 /** @description The kind's owner URI, a colon, and the object's name; `null` is the kind's browser. */
                 uri: string;
+                /** @description Identifies the visit of the manager of an organization. The actions are the same with any. */
+                registrationIdentifier?: string;
             };
             header?: never;
             path?: never;

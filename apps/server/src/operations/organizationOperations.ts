@@ -13,7 +13,7 @@ import {
 import { organizationKind } from '../kinds/organization/organizationKind.ts';
 import { readOrganization, viewOrganization } from '../kinds/organization/readOrganization.ts';
 import { changeStatus, refuseRing } from '../organizations/changeStatus.ts';
-import { forgetChanges } from '../organizations/forms/FormSetChanges.ts';
+import { loseChanges } from '../organizations/forms/FormSetChanges.ts';
 import { emptyForm, formsInForce } from '../organizations/forms/templates.ts';
 import type { Services } from '../Services.ts';
 import type { Queries } from '../store/Database.ts';
@@ -102,7 +102,9 @@ export function organizationOperations(services: Services, writtenOf: WrittenOf)
           matches: readIfMatch(call.headers['if-match']),
           isForced: mayLose(services, module, call.query),
           // Those of one that somebody else has deleted went with it.
-          alongside: (tx: Queries) => (found ? forgetChanges(tx, found.id) : Promise.resolve()),
+          alongside: async (tx: Queries) => {
+            if (found) await loseChanges(tx, found.id, [call.signedIn().userId, call.query.changesOf]);
+          },
         };
         await withReferencesNamed(services, module, id, () => store.remove(organizationKind, id, removal));
         return { status: 204 };

@@ -44,7 +44,7 @@ type Organization = StoredDocument<OrganizationDoc>;
  * Gives an organization a status, and those below it where that is asked for, in a transaction that is open: all of them or none.
  * @returns how many changed
  * @throws ProblemError 403 when one of them is of a type that the caller may not change
- * @throws StoreError when it is missing, has changed since, or has no name to be active under
+ * @throws StoreError when it is missing, has changed since, has no name to be active under, or is a draft that is to be inactive
  */
 export async function changeStatus(
   tx: Queries,
@@ -52,12 +52,14 @@ export async function changeStatus(
 ): Promise<{ changed: number }> {
   await lockKind(tx, organizationKind.name);
   const own = await getCurrent(tx, organizationKind, id, { matches });
-  if (status === organizationStatus.active && own.doc.name === '') throw nameless();
+  if (status === organizationStatus.active && own.doc.name === '') throw notAllowed(nameNeeded);
   const refuseForeign = ({ doc }: Organization) => {
     const permission = permissionByType[doc.organizationType];
     if (!permissions.includes(permission)) throw missingPermission(permission);
   };
   refuseForeign(own);
+  const isDraft = statusOf(own.doc) === organizationStatus.draft;
+  if (status === organizationStatus.inactive && isDraft) throw notAllowed('A draft is not active.');
   const below = propagates ? await findBelow(tx, own) : [];
   const changing = statusOf(own.doc) === status ? [] : [own.id];
   // All are looked at before the first is written.
@@ -135,6 +137,6 @@ async function parentOf(tx: Queries, id: string): Promise<string | null> {
   return (await findDocument(tx, organizationKind, id))?.doc.parentId ?? null;
 }
 
-function nameless(): StoreError {
-  return new StoreError({ reason: 'notAllowed', message: nameNeeded });
+function notAllowed(message: string): StoreError {
+  return new StoreError({ reason: 'notAllowed', message });
 }

@@ -291,15 +291,16 @@ interface FaultsInput {
 function faultsIn(values: FormValues | FormEntry, input: FaultsInput): Violation[] {
   const { around, places, stored } = input;
   return Object.entries(values).flatMap(([key, value]): Violation[] => {
-    if (value === null) return [];
-    if (valuesAt(stored, around, key).some((known) => isDeepStrictEqual(known, value))) return [];
+    const known = valuesAt(stored, around, key);
+    // What the form has no place for may still be emptied.
+    if (known.some((each) => value === null || isDeepStrictEqual(each, value))) return [];
     const pointer = `${input.pointer}/${escapeToken(key)}`;
     const within = [...around, key];
     const place = places.find(({ name, ...each }) => name === key && isDeepStrictEqual(each.around, around));
     const isRepeated = places.some((each) => isDeepStrictEqual(each.around.slice(0, within.length), within));
     const message = faultOf(key, value, { place, isRepeated });
     if (message !== null) return [{ pointer, message }];
-    if ((place?.shape ?? 'entries') !== 'entries') return [];
+    if (value === null || (place?.shape ?? 'entries') !== 'entries') return [];
     return entriesOf(value).flatMap((entry, index) =>
       faultsIn(entry, { ...input, pointer: `${pointer}/${index}`, around: within }),
     );
@@ -316,6 +317,7 @@ interface PlaceOfValue {
 /** What is wrong with a value, whatever is within it; null for nothing. */
 function faultOf(key: string, value: FormValue, { place, isRepeated }: PlaceOfValue): string | null {
   if (!place && !isRepeated) return `The form has no field '${key}'.`;
+  if (value === null) return null;
   if (!place) return fits(value, 'entries') ? null : 'It is no list of entries.';
   const { label, shape, mostFiles } = place;
   if (!fits(value, shape)) return `The field '${label || key}' has values of another type.`;
@@ -354,9 +356,24 @@ function savedSince({ timeSaved }: Changes): ProblemError {
   return new ProblemError(409, 'changes-saved-since', 'They have changed meanwhile', detail);
 }
 
-/** Forgets what is being changed in the forms of an organization. @param documentId the store's id of it */
-export async function forgetChanges(tx: Queries, documentId: string): Promise<void> {
+/** @param documentId the store's id of the organization */
+async function forgetChanges(tx: Queries, documentId: string): Promise<void> {
   await tx.delete(formSetChange).where(eq(formSetChange.documentId, documentId));
+}
+
+/**
+ * Forgets what is being changed in the forms of an organization that is deleted.
+ * @param of whose changes may be lost: the caller's own, and those of the user who was named
+ * @throws ProblemError 409 when another user is changing them
+ */
+export async function loseChanges(
+  tx: Queries,
+  documentId: string,
+  of: readonly (string | undefined)[],
+): Promise<void> {
+  const current = await findChanges(tx, documentId);
+  if (current !== null && !of.includes(current.startedBy.id)) throw startedByOther(current);
+  await forgetChanges(tx, documentId);
 }
 
 /** 404: the organization has no such form. */

@@ -248,7 +248,8 @@ test.each<[what: string, letter: string, message: RegExp, isInSchema?: true]>([
 test('a failure has the number of its letter as far as it was read', async () => {
   const late = letterXml({ effective: '<effective>soon</effective>' });
   const early = letterXml({ number: '<id>1</id>' });
-  expect(await numbersOf(`${late}${early}`)).toEqual(['L-1', null]);
+  const atItsEnd = letterXml({ rest: '<expires>2025-12-31</expires>' });
+  expect(await numbersOf(`${late}${early}${atItsEnd}`)).toEqual(['L-1', null, 'L-1']);
 });
 
 test('the first letter of a number is taken, and each further one is a failure', async () => {

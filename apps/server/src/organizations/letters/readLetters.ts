@@ -154,6 +154,8 @@ class LettersReader implements XmlHandler {
   #depth = 0;
   #letter: ElementReader | null = null;
   #fault: { message: string; line: number; number: string | null } | null = null;
+  /** Of the letter that is being closed. */
+  #number: string | null = null;
 
   constructor(issuers: Issuers) {
     this.#issuers = issuers;
@@ -174,6 +176,8 @@ class LettersReader implements XmlHandler {
   close(): void {
     this.#depth -= 1;
     const reader = this.#letter;
+    // Once the letter is read to its end, its parts are gone.
+    if (this.#depth === 1) this.#number = reader?.childText('number') ?? null;
     const closed = reader?.close();
     if (!reader || closed === undefined) return;
     const place = this.letters.length - 1;
@@ -210,12 +214,12 @@ class LettersReader implements XmlHandler {
       throw new FileError(`The file has more than ${most} letters.`, position);
     }
     this.#fault = null;
+    this.#number = null;
     this.letters.push({ line: position.line, letter: null, number: null, message: '' });
     this.#letter = new ElementReader({
       rule: letterRule,
       fault: (message, at) => {
-        // Once the letter is read to its end, its parts are gone.
-        const number = this.#letter?.childText('number') ?? null;
+        const number = this.#letter?.childText('number') ?? this.#number;
         this.#fault ??= { message, line: at.line, number };
       },
       place: () => undefined,

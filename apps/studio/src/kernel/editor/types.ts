@@ -96,6 +96,8 @@ export interface EditorTexts {
   readonly invalidOnLeave: string;
   /** Asks whether an invalid draft is to be discarded to leave. Default: leaving is refused. */
   readonly invalidQuestion?: string | undefined;
+  /** What is not there again after an object that was deleted is created again. Default: all of it is. */
+  readonly recreateNote?: string | undefined;
 }
 
 /** What one edit belongs to, for undo. */

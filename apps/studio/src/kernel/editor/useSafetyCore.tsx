@@ -213,6 +213,7 @@ function useDeletedObject<Doc, Draft extends object>(
   const recreation: Recreation = {
     onRun: () => void recreate().then(() => setFailedCreation(editor.state.failure)),
     isPending: isSaving,
+    note: editor.definition.texts.recreateNote,
     blockedBecause: isValid ? '' : editor.definition.texts.invalidOnLeave,
     failedBecause: failure !== null && failure === failedCreation ? describeError(failure.error) : '',
   };

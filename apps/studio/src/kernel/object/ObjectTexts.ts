@@ -18,6 +18,8 @@ export interface ObjectTexts {
   readonly invalidOnLeave: string;
   /** Asks in place of that whether an invalid draft is to be discarded. Default: leaving is refused. */
   readonly invalidQuestion?: string;
+  /** What is not there again after an object that was deleted is created again. Default: all of it is. */
+  readonly recreateNote?: string;
   /** What Save is called while the object is new. Default: as always. */
   readonly createLabel?: string;
   /** Asked before the user saves; leaving saves without it. Default: nothing is asked. */
@@ -98,6 +100,9 @@ export function toEditorTexts(texts: () => ObjectTexts): EditorTexts {
     },
     get invalidQuestion() {
       return texts().invalidQuestion;
+    },
+    get recreateNote() {
+      return texts().recreateNote;
     },
   };
 }

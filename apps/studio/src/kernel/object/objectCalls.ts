@@ -69,6 +69,9 @@ export async function deleteEdited<Doc, Draft extends object>(
       const reason = expectedReferences === null ? describeError(error) : deleteReferenced;
       return { reason, isReferenced: true };
     }
+    // Somebody else edits a part of it: that is asked about, too.
+    if (isProblem(error, 409) && error.problem.type === '/problems/changes-under-way')
+      return { reason: describeError(error), isReferenced: true };
     const conflict = definition.toConflict(error);
     const stale = conflict && deleteStale({ author: conflict.author, time: formatDateTime(conflict.time) });
     return kept(stale || describeError(error));

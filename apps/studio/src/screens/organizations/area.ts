@@ -7,6 +7,9 @@ import { organizations, organizationTypes, typeIn } from './early.ts';
 const { section, listOf, listPath, managePath, missingPath, object, idIn } = organizations;
 const [agency] = organizationTypes;
 
+/** A link to a type by its number keeps what else it leads to. */
+const searchOf = ({ url }: Request) => new URL(url).search;
+
 /** Organizations: a browser of each type, what is missing in all of them, and their manager. */
 export const organizationArea = defineArea({
   key: 'organizations',
@@ -24,11 +27,12 @@ export const organizationArea = defineArea({
     // Types are found by their numbers, too.
     ...organizationTypes.map((type) => ({
       path: `${section}browser/${type.code}`,
-      loader: () => redirect(listPath(type)),
+      loader: ({ request }) => redirect(`${listPath(type)}${searchOf(request)}`),
     })),
     ...organizationTypes.map((type) => ({
       path: `${section}manage/${type.code}/*`,
-      loader: ({ params: { '*': rest = '' } }) => redirect(`${managePath(type)}/${rest}`),
+      loader: ({ request, params: { '*': rest = '' } }) =>
+        redirect(`${managePath(type)}/${rest}${searchOf(request)}`),
     })),
     { path: `${section}browser`, loader: () => redirect(listPath(agency)) },
     {

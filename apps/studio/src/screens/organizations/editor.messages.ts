@@ -12,6 +12,11 @@ export const organizationEditorText = defineMessages('organizations.editor', {
   deleting: 'Deleting organization...',
   deleted: 'Successfully deleted organization',
   deleteQuestion: 'Are you sure you want to delete this organization?',
+  'deleteQuestion.own': 'Your changes of its forms, which are not saved, are lost.',
+  'deleteQuestion.others':
+    '{name} has been changing its forms since {time}. What {name} has entered is lost.',
+  recreateNote:
+    'Its name, code, address and what it belongs to are created again, as a draft. Its forms, letters of authority and email signature are not.',
   invalidOnLeave:
     'The organization is invalid. Please correct or discard your changes before leaving this page.',
   deletedElsewhere: '{author} has deleted {name}.',

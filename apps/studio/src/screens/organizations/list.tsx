@@ -64,9 +64,12 @@ function listOf(type: OrganizationType): ListDefinition<OrganizationSummary> {
         header: organizationText('parent'),
         isSortable: true,
         width: 'minmax(8rem, 1.7fr)',
-        render: ({ parentId, parentName }, { tabIndex }) =>
-          parentId !== null &&
-          parentName !== null && <OrganizationName id={parentId} name={parentName} tabIndex={tabIndex} />,
+        render: ({ parentId, parentName }, { tabIndex }) => {
+          if (parentId === null || parentName === null) return null;
+          // A draft that has no name yet, other than one that is gone.
+          if (parentName === '') return <NamelessDraft />;
+          return <OrganizationName id={parentId} name={parentName} tabIndex={tabIndex} />;
+        },
       },
       {
         key: 'code',

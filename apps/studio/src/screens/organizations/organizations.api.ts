@@ -1,10 +1,12 @@
 import {
+  type FormSetChanges,
   type Organization,
   type OrganizationChildren,
   type OrganizationSummary,
   type OrganizationWrite,
   result,
 } from '@studio/api';
+import { formatDateTime } from '@studio/widgets';
 import { restObject } from '../../kernel/editor/rest/restObject.ts';
 import type { SaveOptions } from '../../kernel/editor/types.ts';
 import { idExport } from '../../kernel/kind/idExport.ts';
@@ -12,6 +14,7 @@ import { saverOfOrigin } from '../../kernel/object/newOrigin.ts';
 import type { DeletionQuestion } from '../../kernel/object/ObjectCallsState.ts';
 import { api } from '../../platform/http/api.ts';
 import { type OrganizationType, organizations } from './early.ts';
+import { organizationEditorText } from './editor.messages.ts';
 
 /** Downloads organizations as one initialization file. */
 export const exportOrganizations = idExport(organizations);
@@ -45,7 +48,10 @@ export const organizationObject = {
       return api.POST(at, { params, body });
     },
     update: (id, body, header) => api.POST(at, { params: { path: { id }, header }, body }),
-    remove: (id, header, query) => api.DELETE(at, { params: { path: { id }, header, query } }),
+    remove: (id, header, { expectedReferences }) => {
+      const query = expectedReferences === undefined ? {} : agreedIn(expectedReferences);
+      return api.DELETE(at, { params: { path: { id }, header, query } });
+    },
     listReferences: (id, signal) =>
       api.GET('/rest/Organization/{id}/references', { params: { path: { id } }, signal }),
     listVersions: (id, query, signal) =>
@@ -57,11 +63,45 @@ export const organizationObject = {
   askDeletion,
 };
 
-/** What is asked before an organization is deleted: with what belongs to it, which is left behind. */
+/** What is asked before an organization is deleted: with what belongs to it, which is left behind, and what is being changed in its forms. */
 async function askDeletion({ id, name }: Organization): Promise<DeletionQuestion> {
-  const call = api.GET('/rest/Organization/{id}/references', { params: { path: { id } } });
-  const { data: references, etag } = await result(call);
-  return { name, note: '', references, expectedReferences: references.length === 0 ? null : etag };
+  const params = { path: { id } };
+  const [found, formSet] = await Promise.all([
+    result(api.GET('/rest/Organization/{id}/references', { params })),
+    result(api.GET('/rest/FormSet/{id}', { params })),
+  ]);
+  const { data: references, etag } = found;
+  const { changes } = formSet.data;
+  return {
+    ...{ name, note: changes === null ? '' : changesNote(changes), references },
+    expectedReferences: agreementTo({
+      ...(references.length > 0 && etag !== null && { expectedReferences: etag }),
+      ...(changes !== null && { changesOf: changes.startedBy.id }),
+    }),
+  };
+}
+
+function changesNote({ isOwn, startedBy, timeStarted }: FormSetChanges): string {
+  const values = { name: startedBy.name, time: formatDateTime(timeStarted) };
+  return organizationEditorText(isOwn ? 'deleteQuestion.own' : 'deleteQuestion.others', values);
+}
+
+/** What the user agrees to lose with an organization. */
+interface Agreement {
+  /** Token of the references. */
+  readonly expectedReferences?: string;
+  /** The id of the user whose changes of the forms are lost. */
+  readonly changesOf?: string;
+}
+
+/** It as the one token that the screen hands on; null where nothing is lost. */
+function agreementTo(agreement: Agreement): string | null {
+  return Object.keys(agreement).length === 0 ? null : JSON.stringify(agreement);
+}
+
+function agreedIn(token: string): Agreement {
+  // Made by `agreementTo` alone.
+  return JSON.parse(token) as Agreement;
 }
 
 /** What a change of the status takes: the version that it is over, and what the call is recognised by. */

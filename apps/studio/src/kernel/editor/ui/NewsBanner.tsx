@@ -10,6 +10,8 @@ import { Banner } from './Banner.styles.ts';
 export interface Recreation {
   readonly onRun: () => void;
   readonly isPending: boolean;
+  /** What is not there again afterwards. Default: all of it is. */
+  readonly note?: string | undefined;
   /** Why it cannot be made now; empty when it can. */
   readonly blockedBecause: string;
   /** Why making it again has failed; empty when it has not. */
@@ -49,6 +51,7 @@ function ShownNews({ news, isDirty, onRebase, recreation, onDismiss }: ShownNews
         <p>
           {newsText(news)} {isDirty && isSaved && <span>{safetyText('news.kept')}</span>}
         </p>
+        {!isSaved && recreation?.note && <p>{recreation.note}</p>}
         {reason !== '' && <p>{safetyText('news.recreate.failed', { reason })}</p>}
       </div>
       <div data-part="acts">

@@ -1,5 +1,6 @@
 import { ConnectionError, type FormTemplateImport, ProblemError } from '@studio/api';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { keepRunning } from '../keepRunning.ts';
 import { FileImport, type FileImportCalls, type FileImportRequest } from './FileImport.ts';
 
 const file = new File(['0123456789'], 'forms.xml');
@@ -152,6 +153,22 @@ describe('FileImport', () => {
     forms.cancel();
     await settle();
     expect(forms.isRunning).toBe(true);
+  });
+
+  test('one that ended behind its closed modal is shown once more, then it is over', async () => {
+    const current = keepRunning(() => new FileImport(calls));
+    forms = current();
+    await choose();
+    void forms.start();
+    reportSent(file.size);
+    forms.cancel();
+    expect(current()).toBe(forms);
+    sends[0]?.resolve(report);
+    await settle();
+    expect(current()).toBe(forms);
+    expect(forms.state.step).toEqual({ name: 'done', report });
+    forms.cancel();
+    expect(current()).not.toBe(forms);
   });
 
   test('where the server can be stopped, it is, and the file is compared again; until then its progress is known', async () => {

@@ -78,6 +78,7 @@ export class FileImport<Plan extends ImportPlan, Report = Plan> {
   readonly state = shallowProxy<FileImportState<Plan, Report>>({ file: null, step: choosing });
   readonly #calls: FileImportCalls<Plan, Report>;
   #call: AbortController | null = null;
+  #isLeft = false;
 
   constructor(calls: FileImportCalls<Plan, Report>) {
     this.#calls = calls;
@@ -135,9 +136,15 @@ export class FileImport<Plan extends ImportPlan, Report = Plan> {
     }
   }
 
-  /** Stops a file that is still being uploaded. What the server has whole is not stopped. */
+  /** The modal is closed: stops a file that is still being uploaded. What the server has whole is not stopped. */
   cancel(): void {
     if (this.#isSending) this.#call?.abort();
+    else this.#isLeft = this.isRunning;
+  }
+
+  /** The modal was closed while the server imported, and was not open since. */
+  get isLeft(): boolean {
+    return this.#isLeft;
   }
 
   /** Stops the import, also while the server is at work where that can be stopped. */

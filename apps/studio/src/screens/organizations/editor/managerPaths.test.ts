@@ -30,6 +30,11 @@ test('an address without a field leads to none', () => {
 });
 
 test('the detail of a row of a summary is the form of the row, and leads back to the summary', () => {
-  const place = managerPlaceIn(detailPath(own, 'f 1', 'org-9', 'g/2'));
+  const row = { summaryId: 'f 1', ownerId: 'org-9', formId: 'g/2' };
+  const place = managerPlaceIn(detailPath(own, { ...row, field: [] }));
   expect(place).toEqual({ tab: 'forms', formId: 'g/2', summaryId: 'f 1' });
+  // Of an entry it leads to that.
+  const field = ['section:4', 2, 'street'];
+  const { pathname, search } = new URL(detailPath(own, { ...row, field }), 'http://studio.example');
+  expect([managerPlaceIn(pathname), fieldIn(search)]).toEqual([place, field]);
 });

@@ -34,10 +34,11 @@ export function tabPath(own: string, tab: ManagerTab): string {
 
 /** Where a form is. @param field what of the form is led to. Default: nothing */
 export function formPath(own: string, formId: string, field: FieldPath = []): string {
-  const path = `${own}/form/${encodeURIComponent(formId)}`;
-  return field.length === 0
-    ? path
-    : `${path}?${new URLSearchParams({ field: field.map(escapePart).join('/') })}`;
+  return `${own}/form/${encodeURIComponent(formId)}${searchFor(field)}`;
+}
+
+function searchFor(field: FieldPath): string {
+  return field.length === 0 ? '' : `?${new URLSearchParams({ field: field.map(escapePart).join('/') })}`;
 }
 
 /** What of a form a query string leads to; empty for nothing. */
@@ -54,7 +55,18 @@ function escapePart(part: string | number): string {
   return encodeURIComponent(part);
 }
 
-/** Where a form is that a summary has a row of. @param ownerId of the organization */
-export function detailPath(own: string, summaryId: string, ownerId: string, formId: string): string {
-  return `${formPath(own, summaryId)}/detail/${[ownerId, formId].map(encodeURIComponent).join('/')}`;
+/** A form that a summary has a row of. */
+export interface SummaryDetail {
+  /** The form that has the summary. */
+  readonly summaryId: string;
+  /** Of the organization. */
+  readonly ownerId: string;
+  readonly formId: string;
+  /** What of the form the row is about; empty for all of it. */
+  readonly field: FieldPath;
+}
+
+/** Where what a row of a summary is about is. */
+export function detailPath(own: string, { summaryId, ownerId, formId, field }: SummaryDetail): string {
+  return `${formPath(own, summaryId)}/detail/${[ownerId, formId].map(encodeURIComponent).join('/')}${searchFor(field)}`;
 }

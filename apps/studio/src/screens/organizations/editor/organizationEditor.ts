@@ -73,6 +73,7 @@ const makeTexts = (type: OrganizationType) =>
         deleting: organizationEditorText('deleting'),
         deleted: organizationEditorText('deleted'),
         deleteQuestion: organizationEditorText('deleteQuestion'),
+        recreateNote: organizationEditorText('recreateNote'),
         invalidOnLeave: organizationEditorText('invalidOnLeave'),
       },
     ),

@@ -11,6 +11,8 @@ import { objectText } from '../../../kernel/object/object.messages.ts';
 import type { OwnPlainParts } from '../../../kernel/object/plain/usePlainParts.tsx';
 import { watchObject } from '../../../platform/events/watchObject.ts';
 import { notify } from '../../../platform/feedback/notices.ts';
+import { commonText } from '../../../platform/i18n/common.messages.ts';
+import { describeError } from '../../../platform/i18n/describeError.ts';
 import { organizations, typeOf } from '../early.ts';
 import { organizationEditorText } from '../editor.messages.ts';
 import { organizationFormText } from '../forms.messages.ts';
@@ -49,10 +51,22 @@ export function useOrganizationParts(input: PartsInput<Organization, Organizatio
       if (isDirty) editor.reset(base);
     },
   });
+  const reloadUpgraded = async () => {
+    try {
+      await reload();
+      await forms.set?.refresh();
+    } catch (error) {
+      notify({
+        message: objectText('action.reload', { reason: describeError(error) }),
+        tone: 'warning',
+        action: { label: commonText('retry'), onAction: () => void reloadUpgraded() },
+      });
+    }
+  };
   const [isUpgradeWanted] = useState(() => mayChange && place.formId === '');
   const upgrade = useUpgrade({
     ...{ id, clientTag: editor.tag, isWanted: isUpgradeWanted },
-    onReload: () => void reload().then(() => forms.set?.refresh()),
+    onReload: () => void reloadUpgraded(),
   });
 
   const { isEditing, pending, isTakenOver } = forms.state;
@@ -188,7 +202,7 @@ function useLiveObject({ state, id }: PartsInput<Organization, OrganizationDraft
   const { editor, base } = state;
   const navigate = useNavigate();
   const latest = useRef<ChangesEvent['changes'] | undefined>(undefined);
-  const mustStay = () => editor.isDirty || forms.set?.isBehind === true;
+  const mustStay = () => editor.isDirty || forms.set?.isChanged === true;
   const catchUp = useEffectEvent(() => {
     if (!editor.isDirty) void editor.catchUp();
   });

@@ -46,7 +46,9 @@ function ImportRun({ isOpen, onClose, issuers }: ImportRunProps) {
   /** The loading bar says that everything was imported; failures stay in the modal. */
   const confirm = async () => {
     const report = await letters.start();
-    if (report?.failed === 0) onClose();
+    if (report?.failed !== 0) return;
+    letters.cancel();
+    onClose();
   };
   return (
     <LetterImportModal

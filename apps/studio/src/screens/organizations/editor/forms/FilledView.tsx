@@ -1,9 +1,12 @@
 import { type DynamicDataFilter, result } from '@studio/api';
 import type { AttachedFile } from '@studio/rules';
+import { Button } from '@studio/ui';
 import { deferPart, useDeferredPart } from '@studio/ui/internal';
 import { FormView, type FormViewProps } from '@studio/widgets';
+import { CircleAlert } from 'lucide-react';
 import { type RefObject, useMemo, useState } from 'react';
 import { useHeldChange } from '../../../../kernel/editor/fields/useHeldChange.ts';
+import { Banner } from '../../../../kernel/editor/ui/Banner.styles.ts';
 import { drawnFacts } from '../../../../kernel/formView/drawnFacts.ts';
 import { changeValueAt, filesOf } from '../../../../kernel/formView/formValues.ts';
 import { formViewLabels } from '../../../../kernel/formView/formViewLabels.ts';
@@ -19,6 +22,7 @@ import { useResource } from '../../../../kernel/resource/useResource.ts';
 import { notify } from '../../../../platform/feedback/notices.ts';
 import { withProgress } from '../../../../platform/feedback/progress.ts';
 import { api } from '../../../../platform/http/api.ts';
+import { commonText } from '../../../../platform/i18n/common.messages.ts';
 import { describeError } from '../../../../platform/i18n/describeError.ts';
 import { useLastShown } from '../../../../platform/state/useLastShown.ts';
 import { organizationFormText } from '../../forms.messages.ts';
@@ -84,7 +88,8 @@ export function FilledView({
   const hidden = useMemo(() => new Set(JSON.parse(hiddenText) as readonly string[]), [hiddenText]);
   const popup = useGridPopup(({ path, popup: opened }, item) => {
     const input = { fields: read.fields, options, path, popup: opened, item };
-    set.edit(formId, (values) => fillPicked(values, input));
+    if (set.edit(formId, (values) => fillPicked(values, input))) return;
+    notify({ message: organizationFormText('popup.late'), tone: 'warning' });
   });
   const [held, hold] = useHeldChange<HeldValues>({ values: shown, over: undefined }, (edited) =>
     set.change(formId, edited.values, edited.over),
@@ -133,7 +138,17 @@ export function FilledView({
   return (
     <>
       {choices.error !== null && (
-        <p role="alert">{organizationFormText('optionsFailed', { reason: describeError(choices.error) })}</p>
+        <Banner data-tone="bad" role="alert">
+          <CircleAlert aria-hidden size={16} />
+          <div>
+            <p>{organizationFormText('optionsFailed', { reason: describeError(choices.error) })}</p>
+          </div>
+          <div data-part="acts">
+            <Button size="sm" onClick={choices.reload}>
+              {commonText('retry')}
+            </Button>
+          </div>
+        </Banner>
       )}
       <FormView
         form={form}

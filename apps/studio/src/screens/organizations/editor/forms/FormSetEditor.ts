@@ -104,21 +104,22 @@ export class FormSetEditor {
   }
 
   /**
-   * Edits a form.
+   * Edits a form. @returns false when no changes are under way here
    * @param over the values that `next` was made from: edits of other fields that came since then stay
    */
-  change(formId: string, next: Values, over?: Values): void {
+  change(formId: string, next: Values, over?: Values): boolean {
     const { isEditing, isTakenOver, values } = this.state;
-    if (!isEditing || isTakenOver) return;
+    if (!isEditing || isTakenOver) return false;
     const own = new Map([[formId, next]]);
     if (over === undefined || over === values.get(formId)) this.#edit(new Map([...values, ...own]));
     else this.#edit(mergeForms(new Map([[formId, over]]), own, values));
+    return true;
   }
 
-  /** Edits what the values of a form are by now. */
-  edit(formId: string, edit: (values: Values) => Values): void {
+  /** Edits what the values of a form are by now. @returns as `change` does */
+  edit(formId: string, edit: (values: Values) => Values): boolean {
     const values = this.state.values.get(formId);
-    if (values !== undefined) this.change(formId, edit(values));
+    return values !== undefined && this.change(formId, edit(values));
   }
 
   /** Sends what the server lacks; while a save runs, when that has ended. @returns whether it lacks nothing afterwards */

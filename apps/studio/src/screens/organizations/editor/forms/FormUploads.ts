@@ -31,8 +31,8 @@ interface SendOptions {
 export interface UploadHost {
   /** Stores a file. @throws ProblemError 413 or 415 for one that is not taken */
   send(file: File, options: SendOptions): Promise<AttachedFile>;
-  /** Edits what the values of a form are by then. */
-  edit(formId: string, edit: (values: FilledValues) => FilledValues): void;
+  /** Edits what the values of a form are by then. @returns false when they are not being changed any more */
+  edit(formId: string, edit: (values: FilledValues) => FilledValues): boolean;
 }
 
 /** Where files are attached. */
@@ -110,8 +110,9 @@ export class FormUploads {
       const place = this.#find(id);
       if (signal.aborted || place === undefined) return;
       const { formId, path } = place;
-      this.remove(id);
-      this.#host.edit(formId, (values) => attach(values, path, stored, mostFiles));
+      const { name } = upload.file;
+      if (this.#host.edit(formId, (values) => attach(values, path, stored, mostFiles))) this.remove(id);
+      else this.#change(id, { failure: organizationFormText('files.late', { name }) });
     } catch (error) {
       if (!isAbort(error)) this.#change(id, { failure: reasonOf(error, upload.file) });
     } finally {

@@ -9,7 +9,7 @@ import { commonText } from '../../../../platform/i18n/common.messages.ts';
 import { organizationFormText } from '../../forms.messages.ts';
 import { detailPath } from '../managerPaths.ts';
 import type { Values } from './FormSetState.ts';
-import type { ReadForm } from './filledForms.ts';
+import type { FieldPath, ReadForm } from './filledForms.ts';
 import type { LoadedForm } from './formSet.api.ts';
 
 /** What the summaries of a form are made of. */
@@ -34,7 +34,7 @@ interface SummaryRow {
   readonly values: Values;
 }
 
-/** The forms that a summary grid is about, a row each, or the entries where its columns are of a section that repeats. A row leads to its form. */
+/** The forms that a summary grid is about, a row each, or the entries where its columns are of a section that repeats. A row leads to its form, or to its entry there. */
 export function SummaryRows({ part, label }: { readonly part: ViewPart; readonly label: string }) {
   const given = use(SummaryFormsContext);
   const linked = (given?.loaded ?? []).filter(
@@ -100,16 +100,17 @@ function rowsOf(
   columns: readonly SummaryColumn[],
   { ownPath, formId, formSetId, valuesOf }: SummaryForms,
 ): readonly SummaryRow[] {
-  const href = detailPath(ownPath, formId, formSetId, form.info.id);
+  const hrefTo = (field: FieldPath) =>
+    detailPath(ownPath, { summaryId: formId, ownerId: formSetId, formId: form.info.id, field });
   const values = valuesOf(form);
   const [section] = columns[0]?.around ?? [];
   const isOfEntries = section !== undefined && columns.every(({ around }) => around[0] === section);
-  if (!isOfEntries) return [{ id: form.info.id, href, values }];
+  if (!isOfEntries) return [{ id: form.info.id, href: hrefTo([]), values }];
   const entries = values[section];
   return Array.isArray(entries)
     ? (entries as readonly Values[]).map((entry, index) => ({
         id: `${form.info.id} ${index}`,
-        href,
+        href: hrefTo([section, index, columns[0]?.name ?? '']),
         values: entry,
       }))
     : [];

@@ -130,9 +130,9 @@ export class FormLoader {
   }
 }
 
-/** Brings the forms of an organization up to the set in production. */
-export async function upgradeForms(id: string, clientTag: string): Promise<UpgradedForms> {
-  const header = { 'Idempotency-Key': randomId(), 'X-Client-Tag': clientTag };
+/** Brings the forms of an organization up to the set in production. @param key repeated with it, the call answers with the same report */
+export async function upgradeForms(id: string, clientTag: string, key: string): Promise<UpgradedForms> {
+  const header = { 'Idempotency-Key': key, 'X-Client-Tag': clientTag };
   const params = { path: { id }, header };
   return (await result(api.POST('/rest/Organization/{id}/upgradeForms', { params }))).data;
 }
