@@ -60,6 +60,7 @@ export function FormBuilder<Part extends FormPartBase>(props: FormBuilderProps<P
     label,
     components,
     createPart: _createPart,
+    formName: _formName,
     copyParts: _copyParts,
     askForCopies: _askForCopies,
     relabelPart: _relabelPart,

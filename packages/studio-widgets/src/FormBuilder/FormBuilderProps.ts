@@ -31,11 +31,17 @@ export interface FormBuilderProps<Part extends FormPartBase>
   readonly components: readonly FormComponent[];
   /** Makes a part of a component, with a key and a name that the form does not have. */
   readonly createPart: (component: FormComponent, parts: readonly Part[]) => Part;
+  /** Names the form: `copyParts` gets it with what is copied here, wherever that is pasted. Default: it has no name. */
+  readonly formName?: string | undefined;
   /**
    * Makes parts like others, in their order, each with a key and a name that neither the form nor another copy has; also of what was copied
    * elsewhere, whose properties can be anything. What cannot be a part of the form is left out.
    */
-  readonly copyParts: (sources: readonly FormPartBase[], parts: readonly Part[]) => readonly Part[];
+  readonly copyParts: (
+    sources: readonly FormPartBase[],
+    parts: readonly Part[],
+    from: { readonly formName: string | undefined },
+  ) => readonly Part[];
   /**
    * Asked before parts are duplicated, for a host that lets names be chosen first: it answers true, and gives the copies to `insert` later,
    * or never. Default: they are duplicated at once.

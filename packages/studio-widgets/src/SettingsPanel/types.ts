@@ -69,6 +69,8 @@ export interface SettingDescriptor {
   readonly disabledWhenInProduction?: boolean | null;
   /** Locked in production for new fields too. @default false */
   readonly disabledForNewFieldsToo?: boolean | null;
+  /** Why it cannot be edited, in production or not. @default it can */
+  readonly lockedBecause?: string | null;
   /** The setting whose value names the data set that the choices come from, instead of `values`. */
   readonly dataSetNameFromSetting?: string | null;
   /** The choices of that data set depend on the type of the form. @default false */

@@ -20,7 +20,7 @@ import type {
 export interface BuilderContext<Part extends FormPartBase>
   extends Pick<
     FormBuilderProps<Part>,
-    'components' | 'createPart' | 'copyParts' | 'askForCopies' | 'relabelPart' | 'resizePart'
+    'components' | 'createPart' | 'formName' | 'copyParts' | 'askForCopies' | 'relabelPart' | 'resizePart'
   > {
   readonly labels: FormBuilderLabels;
   readonly lookOf: (part: Part) => FormPartLook;
@@ -128,7 +128,8 @@ export function useBuilderActions<Part extends FormPartBase>(
       context.current.requestFocus(first.key);
     };
 
-    const copiesOf = (sources: readonly FormPartBase[]) => context.current.copyParts(sources, partsNow());
+    const copiesOf = (sources: readonly FormPartBase[], formName: string | undefined) =>
+      context.current.copyParts(sources, partsNow(), { formName });
 
     const step = (isDone: boolean, done: string, refused: string) => {
       if (!isDone) return context.current.refuse(refused);
@@ -141,7 +142,7 @@ export function useBuilderActions<Part extends FormPartBase>(
       const parts = selectedParts();
       if (parts.length === 0) return null;
       context.current.announce(announcement().copied(nameOfFirst(parts), parts.length));
-      return toClipboardText(parts);
+      return toClipboardText(parts, context.current.formName);
     };
     const paste = (text: string) => {
       const pasted = fromClipboardText(text);
@@ -149,7 +150,7 @@ export function useBuilderActions<Part extends FormPartBase>(
         context.current.refuse(context.current.labels.pasteRefused[pasted.refusal]);
         return;
       }
-      const copies = copiesOf(pasted.parts);
+      const copies = copiesOf(pasted.parts, pasted.formName);
       if (put(copies, undefined, 'paste')) context.current.announce(announcement().pasted(copies.length));
       else context.current.refuse(announcement().notPasted);
     };
@@ -245,7 +246,8 @@ export function useBuilderActions<Part extends FormPartBase>(
           if (put(copies, undefined, 'duplicate'))
             context.current.announce(announcement().duplicated(copies.length));
         };
-        if (!context.current.askForCopies?.(sources, insert)) insert(copiesOf(sources));
+        if (!context.current.askForCopies?.(sources, insert))
+          insert(copiesOf(sources, context.current.formName));
       },
       ...{ copy, paste },
       writeClipboard: () => {

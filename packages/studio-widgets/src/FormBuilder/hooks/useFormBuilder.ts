@@ -48,7 +48,8 @@ const noParts: readonly never[] = [];
 
 /** Ties the form, what can be done to it, selection, focus and keys together for the builder to draw. */
 export function useFormBuilder<Part extends FormPartBase>(props: FormBuilderProps<Part>) {
-  const { components, createPart, copyParts, askForCopies, relabelPart, resizePart, getLook } = props;
+  const { components, createPart, formName, copyParts, askForCopies, relabelPart, resizePart, getLook } =
+    props;
   const labels = useLabels('FormBuilder', defaultLabels, props.labels);
   const canEdit = !(props.isReadOnly || props.readOnlyReason);
   const history = useDraftHistory<readonly Part[], FormBuilderChange>(
@@ -103,6 +104,7 @@ export function useFormBuilder<Part extends FormPartBase>(props: FormBuilderProp
     ...{
       components,
       createPart,
+      formName,
       copyParts,
       askForCopies,
       relabelPart,

@@ -13,11 +13,14 @@ const mostPastedParts = 10_000;
 /** Why a text was not pasted. */
 export type PartsRefusal = 'no-parts' | 'too-large' | 'damaged';
 
-export type PastedParts = { readonly parts: readonly FormPartBase[] } | { readonly refusal: PartsRefusal };
+/** `formName`: of the form that they were copied from; undefined where that is not known. */
+export type PastedParts =
+  | { readonly parts: readonly FormPartBase[]; readonly formName: string | undefined }
+  | { readonly refusal: PartsRefusal };
 
 /** Parts as text for the clipboard: they can be pasted in another form, window or browser. */
-export function toClipboardText(parts: readonly FormPartBase[]): string {
-  return JSON.stringify({ format, version, parts }, null, 1);
+export function toClipboardText(parts: readonly FormPartBase[], formName?: string): string {
+  return JSON.stringify({ format, version, formName, parts }, null, 1);
 }
 
 /** The parts that a clipboard text brings, with all that came with them and the keys that they had; or why it is refused. */
@@ -30,7 +33,10 @@ export function fromClipboardText(text: string): PastedParts {
     return { refusal: 'damaged' };
   if (given.length > mostPastedParts) return { refusal: 'too-large' };
   const parts = tidied(given);
-  return faultsOf(parts).length > 0 ? { refusal: 'damaged' } : { parts };
+  const { formName } = content;
+  return faultsOf(parts).length > 0
+    ? { refusal: 'damaged' }
+    : { parts, formName: typeof formName === 'string' ? formName : undefined };
 }
 
 function isPart(value: unknown): value is FormPartBase {

@@ -55,7 +55,7 @@ test('a name that is taken is counted up', () => {
 
 test('parts go through the clipboard with all that they have', () => {
   const parts = form.map((part) => ({ ...part, label: '<b>"öß"</b>', options: { items: [1] } }));
-  expect(fromClipboardText(toClipboardText(parts))).toEqual({ parts });
+  expect(fromClipboardText(toClipboardText(parts, 'Roof'))).toEqual({ parts, formName: 'Roof' });
 });
 
 test('a row that was cut through begins with its first field', () => {

@@ -64,6 +64,7 @@ export function useSettings(props: SettingsPanelProps) {
 
   /** Why a setting alone cannot be edited; undefined when it can, and when the whole panel is read-only. */
   const lockOf = (setting: SettingDescriptor): string | undefined => {
+    if (!isReadOnly && setting.lockedBecause) return setting.lockedBecause;
     const isLocked = !isReadOnly && isInProduction && setting.disabledWhenInProduction === true;
     return isLocked && (!isNew || setting.disabledForNewFieldsToo === true)
       ? labels.lockedInProduction

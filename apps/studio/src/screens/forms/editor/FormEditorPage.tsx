@@ -93,7 +93,7 @@ export function FormEditorPage(props: FormEditorPageProps) {
   );
 }
 
-function Builder({ frame, draft, doc, faults, ...props }: FormEditorPageProps) {
+function Builder({ frame, draft, doc, faults, rulesLocked, ...props }: FormEditorPageProps) {
   const { isReadOnly, readOnlyReason } = frame;
   const { getDraft, onDraftChange, onUndo, onRedo, actionsRef } = props;
   const Tab = useDeferredPart(builderPart, true);
@@ -101,7 +101,7 @@ function Builder({ frame, draft, doc, faults, ...props }: FormEditorPageProps) {
     <BuilderRoom>
       {Tab ? (
         <Tab
-          {...{ draft, doc, faults, isReadOnly, readOnlyReason }}
+          {...{ draft, doc, faults, isReadOnly, readOnlyReason, rulesLocked }}
           {...{ getDraft, onDraftChange, onUndo, onRedo, actionsRef }}
         />
       ) : (

@@ -8,7 +8,15 @@ import { toFormDraft } from '../draft/toFormDraft.ts';
 import { explained, searchedForms } from './builder.api.ts';
 import { builderText } from './builder.messages.ts';
 import { CopyForm, CopyNames, RuleTexts } from './CopyDialog.styles.ts';
-import { copiedParts, countedNames, type NameRule, nameBy, partsWithSections } from './model/newParts.ts';
+import {
+  type CopiedInto,
+  copiedParts,
+  countedNames,
+  describeLosses,
+  type NameRule,
+  nameBy,
+  partsWithSections,
+} from './model/newParts.ts';
 
 /** What asks for the names of copies, before they are inserted. */
 export interface CopyDialogProps {
@@ -17,6 +25,7 @@ export interface CopyDialogProps {
   /** The form that the copies are for, and its unique name. */
   readonly draft: Pick<FormDraft, 'parts' | 'rules'>;
   readonly formName: string;
+  readonly locks: CopiedInto['locks'];
   readonly onInsert: (copies: readonly FormPart[]) => void;
   readonly onClose: () => void;
 }
@@ -30,17 +39,25 @@ interface Found {
 const mostShown = 100;
 
 /** Shows which names the copies of fields get, by a rule that is chosen, and inserts them so. */
-export function CopyDialog({ sources, draft, formName, onInsert, onClose }: CopyDialogProps) {
+export function CopyDialog({ sources, draft, formName, locks, onInsert, onClose }: CopyDialogProps) {
   const formId = useId();
   const [found, setFound] = useState<Found | null>(null);
   const [rule, setRule] = useState<NameRule>(countedNames);
   const isInserted = useRef(false);
   const originals = sources ?? found?.parts;
   const from = sources === null ? found?.formName : formName;
-  const copies = useMemo(() => {
-    if (originals === undefined || from === undefined) return [];
-    return copiedParts(originals, { ...draft, nameRule: rule, forms: { from, to: formName } });
-  }, [originals, from, draft, rule, formName]);
+  const copied = useMemo(
+    () =>
+      copiedParts(originals ?? [], {
+        ...draft,
+        nameRule: rule,
+        forms: { from, to: formName },
+        ...(locks && { locks }),
+      }),
+    [originals, from, draft, rule, formName, locks],
+  );
+  const { parts: copies } = copied;
+  const losses = describeLosses(copied);
   const [first] = sources ?? [];
   const insert = (event: FormEvent) => {
     event.preventDefault();
@@ -75,6 +92,7 @@ export function CopyDialog({ sources, draft, formName, onInsert, onClose }: Copy
         {originals !== undefined && (
           <>
             <RuleFields rule={rule} onRuleChange={setRule} />
+            {losses !== '' && <p>{losses}</p>}
             <Names originals={originals} copies={copies} rule={rule} />
           </>
         )}

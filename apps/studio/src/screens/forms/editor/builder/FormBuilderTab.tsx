@@ -7,6 +7,7 @@ import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import type { EditIntent } from '../../../../kernel/editor/types.ts';
 import { useLookup } from '../../../../kernel/resource/Lookup.ts';
+import { notify } from '../../../../platform/feedback/notices.ts';
 import { commonText } from '../../../../platform/i18n/common.messages.ts';
 import { describeError } from '../../../../platform/i18n/describeError.ts';
 import { componentOf, componentTypes } from '../../components.ts';
@@ -14,16 +15,20 @@ import type { FormDraft, FormPart } from '../draft/FormDraft.ts';
 import { withChangedParts } from '../draft/fieldNames.ts';
 import { placeId } from '../faultPlace.ts';
 import type { FormFault } from '../formFaults.ts';
+import { withElseOfRule } from '../rules/model/ruleEdits.ts';
 import { explained, settingsOfTypes } from './builder.api.ts';
 import { builderText } from './builder.messages.ts';
 import type { CopyDialogProps } from './CopyDialog.tsx';
 import { formBuilderLabels } from './formBuilderLabels.ts';
+import { withRulesOf } from './model/commonSettings.ts';
 import { convertedPart } from './model/convertedPart.ts';
-import { copiedParts, newPart } from './model/newParts.ts';
+import { copiedParts, describeLosses, newPart } from './model/newParts.ts';
 import { PartSettings } from './PartSettings.tsx';
 import { type FormComponent, lookOfPart, paletteOf } from './partLook.tsx';
 
 const copyPart = deferPart<CopyDialogProps>(async () => (await import('./CopyDialog.tsx')).CopyDialog);
+
+const inProduction = 1;
 
 const InsertButton = styled(Button)`
   margin-block-start: var(--st-space-2);
@@ -38,6 +43,8 @@ export interface FormBuilderTabProps {
   readonly isReadOnly: boolean;
   /** Which permission is missing; empty when none is. */
   readonly readOnlyReason: string;
+  /** Why no rule can be changed; empty when they can. */
+  readonly rulesLocked: string;
   /** The draft as it is now: a text that was typed is entered a moment later. */
   readonly getDraft: () => FormDraft;
   readonly onDraftChange: (draft: FormDraft, intent?: EditIntent) => void;
@@ -49,13 +56,19 @@ export interface FormBuilderTabProps {
 /** Builds a form: palette and settings, the form itself, and its outline. */
 export function FormBuilderTab(props: FormBuilderTabProps) {
   const { draft, doc, faults, isReadOnly, readOnlyReason, getDraft, onDraftChange } = props;
-  const { onUndo, onRedo, actionsRef } = props;
+  const { rulesLocked, onUndo, onRedo, actionsRef } = props;
   const { data: components, error, reload } = useLookup(componentTypes);
   const [openGroups, onOpenGroupsChange] = useState<readonly string[]>(['core', 'display']);
   const [copied, setCopied] = useState<Pick<CopyDialogProps, 'sources' | 'onInsert'> | null>(null);
   const CopyDialog = useDeferredPart(copyPart, copied !== null);
   const { status, uniqueName } = doc.formTemplate;
   const referredRef = useRef(new Map<string, string>());
+  const isInProduction = status === inProduction;
+  const locks = useMemo(
+    () => ({ isShown: rulesLocked !== '', isRequired: isInProduction }),
+    [rulesLocked, isInProduction],
+  );
+  const settingsNow = useMemo(() => withRulesOf(draft.rules, rulesLocked), [draft.rules, rulesLocked]);
   const palette = useMemo(() => paletteOf(components ?? []), [components]);
   const getLook = useMemo(() => {
     const byPlace = Map.groupBy(faults, ({ place }) => placeId(place));
@@ -89,8 +102,8 @@ export function FormBuilderTab(props: FormBuilderTabProps) {
     const { load } = settingsOfTypes(types, doc.id);
     const known = await explained(() => load(new AbortController().signal));
     return convertedPart(part, {
-      from: known.get(part.type) ?? [],
-      to: known.get(component.fieldType) ?? [],
+      from: settingsNow(known.get(part.type) ?? []),
+      to: settingsNow(known.get(component.fieldType) ?? []),
       before: componentOf(part.type, part.options, components),
       component,
       context: { formType: String(doc.formTemplate.type) },
@@ -112,7 +125,16 @@ export function FormBuilderTab(props: FormBuilderTabProps) {
         }
         components={palette}
         createPart={createPart}
-        copyParts={(sources, parts) => copiedParts(sources, { parts, rules: draft.rules })}
+        formName={uniqueName}
+        copyParts={(sources, parts, { formName: from }) => {
+          const copied = copiedParts(sources, {
+            ...{ parts, rules: draft.rules, locks },
+            forms: { from, to: uniqueName },
+          });
+          const losses = describeLosses(copied);
+          if (losses !== '') notify({ message: losses, tone: 'warning' });
+          return copied.parts;
+        }}
         convertPart={(part, { id }) => converted(part, componentNamed(id))}
         resizePart={(part, fieldWidth) => ({ ...part, fieldWidth: fieldWidth ?? null })}
         renderEdge={renderEdge}
@@ -141,18 +163,20 @@ export function FormBuilderTab(props: FormBuilderTabProps) {
           <PartSettings
             parts={selected}
             formParts={draft.parts}
-            {...{ doc, components, isReadOnly, readOnlyReason, openGroups, onOpenGroupsChange }}
+            {...{ doc, components, settingsNow, isReadOnly, readOnlyReason, openGroups, onOpenGroupsChange }}
             isNew={selected.every((part) => isNewPart(part, draft))}
             partNow={(key) => getDraft().parts.find((part) => part.key === key)}
             onPartsChange={(changed, intent) => {
               const referred = referredRef.current;
-              onDraftChange(withChangedParts(getDraft(), changed, { uniqueName, referred }), intent);
+              const now = getDraft();
+              const parts = withElseOfRule(now, changed);
+              onDraftChange(withChangedParts(now, parts, { uniqueName, referred }), intent);
             }}
           />
         )}
       />
       {CopyDialog && copied !== null && (
-        <CopyDialog {...copied} draft={draft} formName={uniqueName} onClose={() => setCopied(null)} />
+        <CopyDialog {...copied} {...{ draft, locks }} formName={uniqueName} onClose={() => setCopied(null)} />
       )}
     </>
   );

@@ -22,6 +22,8 @@ export interface PartSettingsProps {
   /** All parts of the form. */
   readonly formParts: readonly FormPart[];
   readonly components: readonly ComponentType[];
+  /** What the settings of a type are on this form as it is edited. */
+  readonly settingsNow: (settings: readonly PartSetting[]) => readonly PartSetting[];
   /** None of them is saved yet. */
   readonly isNew: boolean;
   readonly isReadOnly: boolean;
@@ -35,6 +37,7 @@ export interface PartSettingsProps {
 }
 
 const inProduction = 1;
+const none: readonly PartSetting[] = [];
 
 const editorPart = deferPart<SettingEditorProps>(
   async () => (await import('./SettingEditor.tsx')).SettingEditor,
@@ -56,7 +59,7 @@ interface EditState {
 
 /** The settings of one part, or those that several have in common: a change is made to all of them. */
 export function PartSettings(props: PartSettingsProps) {
-  const { parts, doc, components, isReadOnly, readOnlyReason, partNow, onPartsChange } = props;
+  const { parts, doc, components, settingsNow, isReadOnly, readOnlyReason, partNow, onPartsChange } = props;
   const { openGroups, onOpenGroupsChange } = props;
   const sectionType = components.find(({ isField }) => !isField)?.fieldType ?? 0;
   const typeOf = (part: FormPart) => (part.isHead ? sectionType : part.type);
@@ -74,7 +77,7 @@ export function PartSettings(props: PartSettingsProps) {
   if (first === undefined) return null;
 
   const isKnown = data !== undefined && types.every((type) => data.has(type));
-  const settingsOf = (part: FormPart, known: SettingsByType) => known.get(typeOf(part)) ?? [];
+  const settingsOf = (part: FormPart, known: SettingsByType) => settingsNow(known.get(typeOf(part)) ?? none);
   const settings = isKnown ? commonSettings(parts, (part) => settingsOf(part, data)) : undefined;
   const values = settings === undefined ? {} : commonValues(parts, settings);
   const context = {

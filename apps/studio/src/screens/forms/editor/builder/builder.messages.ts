@@ -58,4 +58,6 @@ export const builderText = defineMessages('forms.builder', {
   'copy.more': 'Further fields: {count}',
   'copy.fields': 'Fields: {count}',
   'copy.insert': 'Insert',
+  'copy.unconditional': 'Always shown, because no rule of this form shows the copies: {names}.',
+  'copy.optional': 'Optional, because the form is in production: {names}.',
 });

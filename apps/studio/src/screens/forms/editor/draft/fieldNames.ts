@@ -170,7 +170,7 @@ export function withChangedParts(
   const next = { ...draft, parts: draft.parts.map((part) => byKey.get(part.key) ?? part) };
   const namesBeside = (parts: FormDraft['parts'], own: string) =>
     new Set(parts.flatMap(({ key, isHead, variableName }) => (isHead || key === own ? [] : variableName)));
-  return draft.parts.reduce((so, { key, isHead, variableName: before }) => {
+  return draft.parts.reduce<FormDraft>((so, { key, isHead, variableName: before }) => {
     const now = byKey.get(key)?.variableName ?? before;
     if (isHead || now === before) return so;
     const others = namesBeside(next.parts, key);

@@ -17,8 +17,8 @@ import { canonicalDraft } from './canonicalDraft.ts';
 import { blankCondition, type ConditionRow, lastingId, type PlacedCondition } from './conditionRows.ts';
 import { formDraftText } from './draft.messages.ts';
 import { blankPart, type CaseRow, type FormDraft, type FormPart } from './FormDraft.ts';
-import { isRuleReference, referredRule, withRuleKeys, withRuleNames } from './ruleReferences.ts';
 import { partFields, sectionFields } from './partFields.ts';
+import { isRuleReference, referredRule, withRuleKeys, withRuleNames } from './ruleReferences.ts';
 import { type SplitForm, type SplitRule, splitForm, wholeForm } from './splitForm.ts';
 
 /** What a form is made of. Sections have no id of the server: they are known by the fields in them. */

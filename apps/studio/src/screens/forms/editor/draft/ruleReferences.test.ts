@@ -67,16 +67,22 @@ test('the new rules of two people stay two, each with its own fields', () => {
 test.each<[string, Edit, Edit]>([
   ['mine', rename('Older'), showMore],
   ['theirs', showMore, rename('Older')],
-])('a field that is given to a rule follows the rename of the rule by the other: %s', (_who, mine, theirs) => {
-  expect(merge(mine, theirs)).toEqual({ kinds: [], rules: ['Older'], shownBy: ['Older', 'Older', null] });
-});
+])(
+  'a field that is given to a rule follows the rename of the rule by the other: %s',
+  (_who, mine, theirs) => {
+    expect(merge(mine, theirs)).toEqual({ kinds: [], rules: ['Older'], shownBy: ['Older', 'Older', null] });
+  },
+);
 
 test.each<[string, Edit, Edit]>([
   ['mine', remove, showMore],
   ['theirs', showMore, remove],
-])('a rule that one deletes and the other gives a field stays for that field: deleted by %s', (_who, mine, theirs) => {
-  expect(merge(mine, theirs)).toEqual({ kinds: [], rules: ['Old'], shownBy: [null, 'Old', null] });
-});
+])(
+  'a rule that one deletes and the other gives a field stays for that field: deleted by %s',
+  (_who, mine, theirs) => {
+    expect(merge(mine, theirs)).toEqual({ kinds: [], rules: ['Old'], shownBy: [null, 'Old', null] });
+  },
+);
 
 test('a rule that both rename is one question, which its fields follow', () => {
   expect(merge(rename('Older'), rename('Oldest'))).toEqual({

@@ -7,8 +7,16 @@ import {
   componentSetting as setting,
 } from '../../../fixtures/componentSettings.ts';
 import { blankPart } from '../../draft/FormDraft.ts';
-import { commonValues } from './commonSettings.ts';
-import { copiedParts, countedNames, type NameRule, newPart, partsWithSections } from './newParts.ts';
+import { commonValues, withRulesOf } from './commonSettings.ts';
+import {
+  type CopiedInto,
+  copiedParts,
+  countedNames,
+  describeLosses,
+  type NameRule,
+  newPart,
+  partsWithSections,
+} from './newParts.ts';
 import { settingValuesOf, toPartSettings, withSettingValues } from './settingValues.ts';
 
 const part = blankPart('a');
@@ -94,6 +102,21 @@ describe('settings of a part', () => {
   });
 });
 
+test('Show Rule offers the rules of the draft, without their hidden suffix; without the permission it is locked', () => {
+  const settings = toPartSettings([
+    setting({ settingName: 'label' }),
+    setting({ settingName: 'rule', propertyName: 'triggerRuleName', inputType: 5 }),
+  ]);
+  const rules = [{ key: 'r', name: 'Old roof-#2', description: '', condition: '' }];
+  const now = withRulesOf(rules, 'No permission');
+  expect(now(settings)).toMatchObject([
+    {},
+    { values: [{ value: 'Old roof-#2', label: 'Old roof' }], lockedBecause: 'No permission' },
+  ]);
+  expect(now(settings)[0]).toBe(settings[0]);
+  expect(now(settings)).toBe(now(settings));
+});
+
 test('what several parts have differently is empty, until it is chosen for all', () => {
   const settings = toPartSettings([
     setting({ settingName: 'label' }),
@@ -110,6 +133,8 @@ test('what several parts have differently is empty, until it is chosen for all',
 
 describe('new parts', () => {
   const component = { name: 'textInput', label: 'Text Input', fieldType: 0, isField: true, options: null };
+  const rules = [{ key: 'r', name: 'Old roof', description: '', condition: '' }];
+  const here = { forms: { from: 'Roof', to: 'Roof' } };
   const roof = { ...part, id: '7', variableName: 'roof', label: 'Roof', triggerRuleName: 'Old roof' };
 
   test('have names of their own', () => {
@@ -123,16 +148,42 @@ describe('new parts', () => {
   });
 
   test('are copied as new fields, without rules that the form does not have', () => {
-    const rules = [{ key: 'r', name: 'Old roof', description: '', condition: '' }];
-    const [copy, again] = copiedParts([roof, roof], { parts: [roof], rules });
+    const [copy, again] = copiedParts([roof, roof], { ...here, parts: [roof], rules }).parts;
     expect(copy).toMatchObject({ id: '', variableName: 'roof2', label: 'Roof', triggerRuleName: 'Old roof' });
     expect(again?.variableName).toBe('roof3');
     expect(copy?.key).not.toBe(again?.key);
     const long = { ...roof, variableName: 'r'.repeat(100) };
-    const [short] = copiedParts([long], { parts: [long], rules });
+    const [short] = copiedParts([long], { ...here, parts: [long], rules }).parts;
     expect(short?.variableName).toBe(`${'r'.repeat(99)}2`);
-    const [elsewhere] = copiedParts([roof], { parts: [], rules: [] });
-    expect(elsewhere).toMatchObject({ variableName: 'roof', triggerRuleName: null });
+  });
+
+  test.each<[string, Partial<CopiedInto>]>([
+    ['of a rule that is gone', { rules: [] }],
+    ['of another form, whose rule has the same name', { forms: { from: 'Wall', to: 'Roof' } }],
+    ['of a form that is not known', { forms: { from: undefined, to: 'Roof' } }],
+    ['where no rule can be changed', { locks: { isShown: true, isRequired: false } }],
+  ])('that no rule shows are always shown, and named: %s', (_what, into) => {
+    const conditional = { ...roof, hidden: true, untriggerBehavior: 1 as const };
+    const { parts, ...losses } = copiedParts([conditional], { ...here, parts: [], rules, ...into });
+    expect(parts[0]).toMatchObject({ hidden: false, triggerRuleName: null, untriggerBehavior: 0 });
+    expect(losses).toEqual({ unconditional: ['roof'], optional: [] });
+    expect(describeLosses(losses)).toContain('roof');
+  });
+
+  test('are optional in production', () => {
+    const options = '<options><fewestRows>2</fewestRows><mostRows>3</mostRows></options>';
+    const required = {
+      ...part,
+      options,
+      variableName: 'rows',
+      requiredLevel: 2,
+      requiredLevelExpression: '1',
+    } as const;
+    const locks = { isShown: true, isRequired: true };
+    const { parts, optional } = copiedParts([required], { ...here, parts: [], rules, locks });
+    expect(parts[0]).toMatchObject({ requiredLevel: 0, requiredLevelExpression: '' });
+    expect(parts[0]?.options).toBe('<options><mostRows>3</mostRows></options>');
+    expect(optional).toEqual(['rows']);
   });
 
   test.each<[Partial<NameRule>, string, string]>([
@@ -148,7 +199,7 @@ describe('new parts', () => {
   ])('are named by the rule %o: %s becomes %s', (rule, variableName, name) => {
     const nameRule = { ...countedNames, ...rule };
     const original = { ...roof, variableName };
-    const [copy] = copiedParts([original], { parts: [roof], rules: [], nameRule });
+    const [copy] = copiedParts([original], { ...here, parts: [roof], rules: [], nameRule }).parts;
     expect(copy?.variableName).toBe(name);
   });
 
@@ -157,7 +208,7 @@ describe('new parts', () => {
     const age = { ...part, variableName: 'age', valueExpression: script };
     const nameRule = { ...countedNames, kind: 'behind', text: 'B' } as const;
     const forms = { from: 'Roof', to: 'New' };
-    const [, copy] = copiedParts([roof, age], { parts: [], rules: [], nameRule, forms });
+    const [, copy] = copiedParts([roof, age], { parts: [], rules: [], nameRule, forms }).parts;
     expect(copy?.valueExpression).toBe(
       `fieldValue('New', 'roofB') + fieldValue("New", "ageB") + field('Wall','roof')`,
     );
@@ -172,10 +223,11 @@ describe('new parts', () => {
 
   test('take nothing over that no field can say', () => {
     const hostile = { ...roof, label: 7, hidden: 'yes', products: '[1]', maxChars: '9', foreign: true };
-    const [copy] = copiedParts([hostile as unknown as typeof roof], { parts: [], rules: [] });
+    const [copy] = copiedParts([hostile as unknown as typeof roof], { ...here, parts: [], rules: [] }).parts;
     expect(copy).toEqual({
       ...{ ...blankPart(copy?.key ?? ''), variableName: 'roof' },
     });
-    expect(copiedParts([{ key: 'x', isHead: false, isBeside: false }], { parts: [], rules: [] })).toEqual([]);
+    const nameless = [{ key: 'x', isHead: false, isBeside: false }];
+    expect(copiedParts(nameless, { ...here, parts: [], rules: [] }).parts).toEqual([]);
   });
 });

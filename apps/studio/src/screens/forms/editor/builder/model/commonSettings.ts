@@ -1,7 +1,34 @@
 import type { SettingValues } from '@studio/widgets';
-import type { FormPart } from '../../draft/FormDraft.ts';
+import { shownRuleName } from '../../../shownRuleName.ts';
+import type { FormDraft, FormPart } from '../../draft/FormDraft.ts';
 import { builderText } from '../builder.messages.ts';
 import { type PartSetting, settingValuesOf } from './settingValues.ts';
+
+/** The settings that say when a rule shows a field. */
+const ofRules: ReadonlySet<string> = new Set(['hidden', 'triggerRuleName', 'untriggerBehavior']);
+
+/**
+ * Settings with the rules of a draft to choose from, saved or not. The same list for the same settings.
+ * @param lockedBecause why no rule can be changed; empty when they can
+ */
+export function withRulesOf(
+  rules: FormDraft['rules'],
+  lockedBecause: string,
+): (settings: readonly PartSetting[]) => readonly PartSetting[] {
+  const known = new WeakMap<readonly PartSetting[], readonly PartSetting[]>();
+  const values = rules.map(({ name }) => ({ value: name, label: shownRuleName(name) }));
+  return (settings) => {
+    const made =
+      known.get(settings) ??
+      settings.map((setting) =>
+        ofRules.has(setting.propertyName)
+          ? { ...setting, lockedBecause, ...(setting.propertyName === 'triggerRuleName' && { values }) }
+          : setting,
+      );
+    known.set(settings, made);
+    return made;
+  };
+}
 
 /**
  * The settings that all of some parts have, as the first has them. Of several parts the name is left out, which no two can share, and a setting

@@ -1,7 +1,10 @@
 import type { ComponentType } from '@studio/api';
 import { type FormPartBase, freeName } from '@studio/widgets';
 import { newRowKey } from '../../../../../kernel/editor/fields/newRowKey.ts';
+import { withOption } from '../../../../../kernel/formView/fieldOptions.ts';
 import { blankPart, type FormDraft, type FormPart } from '../../draft/FormDraft.ts';
+import { followInPart, type RenameField } from '../../draft/fieldNames.ts';
+import { builderText } from '../builder.messages.ts';
 
 /** Components without words of their own, by their names. */
 export const wordless: ReadonlySet<string> = new Set(['spacer']);
@@ -44,21 +47,37 @@ export function nameBy({ kind, text, found }: NameRule, name: string): string {
 export interface CopiedInto extends Pick<FormDraft, 'parts' | 'rules'> {
   /** Default: names are counted up. */
   readonly nameRule?: NameRule;
-  /** The forms that sources and copies are in. Scripts of the copies that name another of the sources then name its copy. */
-  readonly forms?: { readonly from: string; readonly to: string };
+  /**
+   * The forms that sources and copies are in; `from` is undefined where that is not known. What of the copies names another of the sources then
+   * names its copy.
+   */
+  readonly forms: { readonly from: string | undefined; readonly to: string };
+  /** What no new field of the form can be: shown by a rule, and required from the start. Default: it can be both. */
+  readonly locks?: { readonly isShown: boolean; readonly isRequired: boolean };
+}
+
+/** Copies, and the variable names of those that are not as their originals. */
+export interface Copies {
+  readonly parts: readonly FormPart[];
+  /** Always shown, in place of by a rule. */
+  readonly unconditional: readonly string[];
+  /** Optional, in place of required. */
+  readonly optional: readonly string[];
 }
 
 /**
- * Copies of parts, of this form or of another: new fields, with variable names that no other field of the form has. Rules that the form does not
- * have are left out of them, and so is what no field of a form can say.
+ * Copies of parts, of this form or of another: new fields, with variable names that no other field of the form has. A field that no rule of the form
+ * shows is always shown: a rule of another form is another one, whatever it is called. What no field of a form can say is left out.
  */
 export function copiedParts(
   sources: readonly FormPartBase[],
-  { parts, rules, nameRule = countedNames, forms }: CopiedInto,
-): readonly FormPart[] {
+  { parts, rules, nameRule = countedNames, forms, locks }: CopiedInto,
+): Copies {
   const taken = namesIn(parts);
-  const known = new Set(rules.map(({ name }) => name));
+  const mayBeConditional = forms.from === forms.to && locks?.isShown !== true;
+  const known = new Set(mayBeConditional ? rules.map(({ name }) => name) : []);
   const names = new Map<string, string>();
+  const [unconditional, optional]: [string[], string[]] = [[], []];
   const copies = sources.flatMap((source) => {
     const part = { ...partOf(source), key: newRowKey(), id: '' };
     if (part.isHead) return { ...part, variableName: '', isBeside: false };
@@ -66,40 +85,52 @@ export function copiedParts(
     const variableName = freeName(nameBy(nameRule, part.variableName), taken, longestName);
     taken.add(variableName);
     names.set(part.variableName, variableName);
-    const isShownByRule = part.triggerRuleName !== null && known.has(part.triggerRuleName);
+    const { triggerRuleName: rule } = part;
+    const isAlwaysShown = rule === null ? part.hidden && !mayBeConditional : !known.has(rule);
+    const isOptional = locks?.isRequired === true && !isSame(part, optionalPart(part));
+    if (isAlwaysShown) unconditional.push(variableName);
+    if (isOptional) optional.push(variableName);
     return {
-      ...part,
+      ...(isOptional ? optionalPart(part) : part),
       variableName,
-      ...(!isShownByRule && { triggerRuleName: null, untriggerBehavior: 0 as const }),
+      ...(isAlwaysShown && { hidden: false, triggerRuleName: null, untriggerBehavior: 0 as const }),
     };
   });
-  return forms === undefined ? copies : copies.map((copy) => followNames(copy, names, forms));
+  const follow: RenameField = (mention) => {
+    const name = mention.form === forms.from ? names.get(mention.field) : undefined;
+    return name === undefined ? mention : { form: forms.to, field: name };
+  };
+  const followed = copies.map((copy) => (copy.isHead ? copy : followInPart(copy, forms.from ?? '', follow)));
+  return { parts: followed, unconditional, optional };
 }
 
-const scripts = ['valueExpression', 'disableExpression', 'requiredLevelExpression'] as const;
-const fieldCall =
-  /(?<call>\bfield(?:Values?)?\s*\(\s*)(?<form>'[^'\\]*'|"[^"\\]*")(?<comma>\s*,\s*)(?<field>'[^'\\]*'|"[^"\\]*")/g;
+/** What new fields of a form in production are: what is required of it stays as it is. */
+function optionalPart(part: FormPart): FormPart {
+  const options = withOption(part.options, 'fewestRows', null);
+  return { ...part, options, requiredLevel: 0, requiredLevelExpression: '' };
+}
 
-/** A copy whose scripts name the copies of what was copied with it, instead of the originals. */
-function followNames(
-  copy: FormPart,
-  names: ReadonlyMap<string, string>,
-  { from, to }: NonNullable<CopiedInto['forms']>,
-): FormPart {
-  const changed: Partial<Record<(typeof scripts)[number], string>> = {};
-  for (const property of scripts) {
-    changed[property] = copy[property].replaceAll(
-      fieldCall,
-      (all, call: string, form: string, comma: string, field: string) => {
-        const name = names.get(field.slice(1, -1));
-        const quote = form.slice(0, 1);
-        return form.slice(1, -1) === from && name !== undefined
-          ? `${call}${quote}${to}${quote}${comma}${quote}${name}${quote}`
-          : all;
-      },
-    );
-  }
-  return { ...copy, ...changed };
+function isSame(one: FormPart, other: FormPart): boolean {
+  return (
+    one.options === other.options &&
+    one.requiredLevel === other.requiredLevel &&
+    one.requiredLevelExpression === other.requiredLevelExpression
+  );
+}
+
+/** Names of fields in a sentence. */
+const mostNamed = 5;
+
+/** What copies are not that their originals are, as sentences; empty for nothing. */
+export function describeLosses({ unconditional, optional }: Omit<Copies, 'parts'>): string {
+  const listed = (names: readonly string[]) =>
+    `${names.slice(0, mostNamed).join(', ')}${names.length > mostNamed ? '…' : ''}`;
+  return [
+    unconditional.length === 0 ? '' : builderText('copy.unconditional', { names: listed(unconditional) }),
+    optional.length === 0 ? '' : builderText('copy.optional', { names: listed(optional) }),
+  ]
+    .filter((text) => text !== '')
+    .join(' ');
 }
 
 /** The parts with those keys, a head with the fields of its section. */

@@ -6,6 +6,7 @@ import {
   nameFault,
   targetFields,
   untriggerOf,
+  withElseOfRule,
   withNewRule,
   withoutRuleOf,
   withRuleName,
@@ -56,6 +57,18 @@ test('fields that a rule shows get what becomes of them; those that it no longer
   const one = withTargets(hides, old, [keyOf('pitch')], 1);
   const age = one.parts.find(({ variableName }) => variableName === 'age');
   expect([age?.triggerRuleName, age?.untriggerBehavior]).toEqual([null, 0]);
+});
+
+test('a field that is given to a rule in its settings becomes what the others become, and is hidden where there are none', () => {
+  const pitch = draft.parts.filter(({ variableName }) => variableName === 'pitch');
+  const given = (name: string, of = draft) =>
+    withElseOfRule(
+      of,
+      pitch.map((part) => ({ ...part, triggerRuleName: name })),
+    ).map((part) => part.untriggerBehavior);
+  expect(given('New Rule 1')).toEqual([1]);
+  expect(given(old.name)).toEqual([0]);
+  expect(given(old.name, withUntrigger(draft, old, 1))).toEqual([1]);
 });
 
 test('what becomes of fields differs where it was set so before', () => {

@@ -22,7 +22,11 @@ export function fieldsShownBy({ name }: Pick<RuleRow, 'name'>, draft: FormDraft)
 }
 
 /** What becomes of the fields of a rule; null where that differs among them. @param otherwise for a rule without fields */
-export function untriggerOf(rule: RuleRow, draft: FormDraft, otherwise: Untrigger): Untrigger | null {
+export function untriggerOf(
+  rule: Pick<RuleRow, 'name'>,
+  draft: FormDraft,
+  otherwise: Untrigger,
+): Untrigger | null {
   const [first = otherwise, ...others] = fieldsShownBy(rule, draft).map((part) => part.untriggerBehavior);
   return others.every((each) => each === first) ? first : null;
 }
@@ -88,6 +92,17 @@ export function withTargets(
       return isShown && part.hidden ? withoutRule(part) : part;
     }),
   };
+}
+
+/** Changed parts of a draft: of one that another rule shows now becomes what becomes of the other fields of that rule. */
+export function withElseOfRule(draft: FormDraft, changed: readonly FormPart[]): readonly FormPart[] {
+  const before = new Map(draft.parts.map(({ key, triggerRuleName }) => [key, triggerRuleName]));
+  return changed.map((part) => {
+    const { key, triggerRuleName: name } = part;
+    if (name === null || before.get(key) === name) return part;
+    const behavior = untriggerOf({ name }, draft, untrigger.hide) ?? untrigger.hide;
+    return { ...part, untriggerBehavior: behavior };
+  });
 }
 
 /** The draft in which this becomes of the fields of a rule while it does not hold. */
