@@ -256,6 +256,20 @@ test('a token that was used before gives no roles again', async () => {
   expect(await rights()).toEqual([]);
 });
 
+test('a token that was issued before one that was used signs in, and changes no roles', async () => {
+  const writers = { realm_access: { roles: ['writers'] } };
+  const none = { realm_access: { roles: [] } };
+  const before = now() - 60;
+  expect(await (await signInWith('viewer', { ...writers, iat: before })).rights()).toEqual([]);
+  const later = await signInWith('viewer', { ...writers, iat: now() });
+  expect(await later.rights()).toEqual(configurationPermissions);
+  for (const iat of [before, undefined]) {
+    const late = await signInWith('viewer', { ...none, iat });
+    expect([late.answer.status, await late.rights()], String(iat)).toEqual([200, configurationPermissions]);
+  }
+  expect(await (await signInWith('viewer', none)).rights()).toEqual([]);
+});
+
 /** While another server writes, as a restore does. */
 async function duringLargeWrite(work: (end: () => Promise<unknown>) => Promise<void>) {
   const writer = new Client({ connectionString: claiming.databaseUrl ?? '' });

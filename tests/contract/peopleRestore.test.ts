@@ -175,6 +175,24 @@ test('they may bring in what they hold, take away what they lack, and leave thin
   expect(added).toEqual({ permissions: ['MANAGE_FORMS'], password_hash: null });
 });
 
+test('a role of a file allows nothing that its user type cannot have, and no user brings in what the product would let them do', async () => {
+  const file = initializationFile(await roles({ Another: ['MANAGE_RULES', 'POLICY_VIEW'] }, 1));
+  const before = await rows();
+  for (const mode of ['plan', 'unmarshal'] as const) {
+    const answer = await restore(server.admin, file, 'REFRESH', mode);
+    const report = mode === 'plan' ? answer.body(200) : answer.body(422).report;
+    const message =
+      "The role 'Another' would allow “Manage rules”, which users of the type Agency/Brokerage cannot have.";
+    const refusal = { message, section: 'Assigned Authorizations', name: 'Another' };
+    expect(report).toMatchObject({ isDone: false, refusals: [refusal] });
+  }
+  expect(await rows()).toEqual(before);
+  const deputy = await signInAsDeputy();
+  const impersonating = initializationFile(await roles({ Spare: ['USER_IMPERSONATE'] }));
+  expect((await restore(deputy, impersonating)).problem(403).permission).toBe('USER_IMPERSONATE');
+  expect((await restore(server.admin, impersonating)).status).toBe(200);
+});
+
 test.each(['plan', 'unmarshal'] as const)('a restore cannot lock every user out: %s', async (mode) => {
   const before = await rows();
   const answer = await restore(server.admin, initializationFile(users()), 'CLEAN_INSERT', mode);

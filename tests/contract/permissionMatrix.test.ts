@@ -161,7 +161,7 @@ test('users are found by name, and come in pages', async () => {
   expect(names).toEqual(names.toSorted((left, right) => left.localeCompare(right, 'en')));
   expect((await list({ startIndex: 2, numberOfRows: 3 })).records).toEqual(all.records.slice(2, 5));
   expect((await list({ search: 'pRIYA' })).records).toEqual([
-    { id: 'priya.nair', name: 'Priya Nair', username: null, roleNames: ['Senior'] },
+    { id: 'priya.nair', name: 'Priya Nair', username: null, roleNames: ['Senior'], canSignIn: false },
   ]);
   const forbidden = await server.viewer.call('listPermissionUsers', { query: { userType: 4 } });
   expect(forbidden.problem(403).permission).toBe('MANAGE_PERMISSIONS');
@@ -284,4 +284,75 @@ test('a second tab of somebody who lost the permission meanwhile saves nothing',
     expect(refused.problem(403).permission).toBe('MANAGE_PERMISSIONS');
   }
   expect((await save(doc)).status).toBe(200);
+});
+
+/** Lets the author manage permissions, with what a configuration author has, and puts everything back. */
+async function withAuthor(work: (by: ApiClient) => Promise<void>): Promise<void> {
+  const { doc } = await read(system);
+  expect((await set(system, [['MANAGE_PERMISSIONS', 'Configuration author', true]])).status).toBe(200);
+  await work(server.author);
+  expect((await save(doc)).status).toBe(200);
+}
+
+test('what users of the type of the one who saves may have is given by who has it; what only others may have, by everybody', () =>
+  withAuthor(async (by) => {
+    for (const [userType, role] of [
+      [system, 'Auditor'],
+      [system, 'Configuration author'],
+      [underwriting, 'Assistant'],
+    ] as const) {
+      for (const key of ['COMMISSION_EDIT', 'MODIFY_CONFIG_IMPORT_DATA']) {
+        const before = await read(userType);
+        await set(userType, [[key, role, false]]);
+        const refused = await set(userType, [[key, role, true]], { by });
+        expect(refused.problem(403).permission, `${role} ${key}`).toBe(key);
+        await save(before.doc);
+      }
+    }
+    expect((await set(underwriting, [['QUOTE_APPROVE', 'Assistant', true]], { by })).status).toBe(200);
+    const query = { userType: underwriting };
+    const { withheld } = (await by.call('listPermissionUsers', { query })).body(200);
+    expect(withheld).toEqual(expect.arrayContaining(['COMMISSION_EDIT', 'MODIFY_CONFIG_IMPORT_DATA']));
+    for (const key of ['QUOTE_APPROVE', 'MANAGE_RULES']) expect(withheld).not.toContain(key);
+    expect((await server.admin.call('listPermissionUsers', { query })).body(200).withheld).toEqual([]);
+  }));
+
+test('whatever users would lose and could not give back to themselves is asked about, with its key', () =>
+  withAuthor(async (by) => {
+    const lost = [
+      ['MODIFY_STATE_RATES', 'Configuration author', false],
+      ['MANAGE_FORMS', 'Configuration author', false],
+    ] as const;
+    const asked = (await set(system, lost, { by })).problem(409);
+    expect(asked).toMatchObject({
+      type: '/problems/self-removal',
+      permissions: ['MANAGE_FORMS', 'MODIFY_STATE_RATES'],
+      detail: expect.stringContaining('“Manage forms” and “Manage rate status”'),
+    });
+    expect(await keysOf(by)).toContain('MODIFY_STATE_RATES');
+    expect((await set(system, lost, { by, confirmSelfRemoval: true })).status).toBe(200);
+    const back = await set(system, [['MODIFY_STATE_RATES', 'Configuration author', true]], { by });
+    expect(back.problem(403).permission).toBe('MODIFY_STATE_RATES');
+  }));
+
+test('an authorization that users of the type cannot have is refused with its row', async () => {
+  const agency = 1;
+  const { doc } = await read(agency);
+  const cells = [{ roleDescription: 'Principal', authorizationAssigned: true }];
+  const row = { authorization: 'MANAGE_RULES', description: '', assignedAuthorizationSummaries: cells };
+  const { authorizationSummaries: rows } = doc;
+  const refused = await save({ ...doc, authorizationSummaries: [...rows, row] });
+  expect(refused.problem(422).errors).toEqual([
+    {
+      pointer: `/authorizationSummaries/${rows.length}/authorization`,
+      message: 'Users of the type Agency/Brokerage cannot have “Manage rules”.',
+    },
+  ]);
+});
+
+test('where no user can restore and manage permissions, saves are not refused for that', async () => {
+  const without = (column: string) => `replace(${column}::text, '"MODIFY_CONFIG_BACKUP_RESTORE",', '')::json`;
+  await server.query(`update document set doc = ${without('doc')} where kind = 'Permission'`);
+  await server.query(`update app_user set permissions = ${without('permissions')}`);
+  expect((await set(underwriting, [['QUOTE_APPROVE', 'Assistant', true]])).status).toBe(200);
 });

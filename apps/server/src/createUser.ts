@@ -1,6 +1,6 @@
 /**
- * Makes a user with roles of a user type. Takes `--username`, `--name`, `--email`, `--sso-subject`, `--user-type` (1 to 4) and `--roles`
- * (names, with commas between them), and the password from STUDIO_USER_PASSWORD; asks on the terminal for a name and a password that are missing.
+ * Makes a user with roles of a user type. Takes `--username`, `--name`, `--email`, `--sso-subject`, `--user-type` (1 to 4), `--roles`
+ * (names, with commas between them) and any number of `--role` (a name that has commas itself), and the password from STUDIO_USER_PASSWORD; asks on the terminal for a name and a password that are missing.
  * Whom single sign-on vouches for needs no password.
  */
 import { randomBytes } from 'node:crypto';
@@ -10,7 +10,7 @@ import { defaultPasswordCost, PasswordHasher } from './access/PasswordHasher.ts'
 import { addUser } from './access/people/assignRoles.ts';
 import { normalizeUsername, Users } from './access/Users.ts';
 import { askOnTerminal } from './askOnTerminal.ts';
-import { newId, readRoles, runProgram, workOnPeople } from './peopleProgram.ts';
+import { newId, readRoles, roleOptions, runProgram, workOnPeople } from './peopleProgram.ts';
 
 const text = { type: 'string' } as const;
 const minPasswordLength = 12;
@@ -19,7 +19,7 @@ await runProgram('No user was made', async () => {
   const { values } = parseArgs({
     options: {
       ...{ username: text, name: text, email: text, 'sso-subject': text },
-      ...{ 'user-type': text, roles: text },
+      ...roleOptions,
     },
   });
   const username = normalizeUsername(values.username ?? (await askOnTerminal('User name: ')));

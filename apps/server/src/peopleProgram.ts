@@ -15,16 +15,30 @@ import { runTransaction } from './store/runTransaction.ts';
 /** An id that nothing else has. */
 export const newId = () => randomBytes(16).toString('hex');
 
-/** Reads `--user-type`, which is 3 (System) when it is left out, and `--roles`. @throws when there is no such type */
-export function readRoles(values: { readonly 'user-type'?: string; readonly roles?: string }): Roles {
-  const { 'user-type': given = '3', roles = '' } = values;
+const text = { type: 'string' } as const;
+
+/** The options that `readRoles` reads. */
+export const roleOptions = { 'user-type': text, roles: text, role: { ...text, multiple: true } } as const;
+
+interface RoleValues {
+  readonly 'user-type'?: string;
+  readonly roles?: string;
+  readonly role?: readonly string[];
+}
+
+/**
+ * Reads `--user-type`, which is 3 (System) when it is left out, `--roles` (names, with commas between them), and each `--role` (a name, which
+ * may have commas). @throws when there is no such type
+ */
+export function readRoles(values: RoleValues): Roles {
+  const { 'user-type': given = '3', roles = '', role = [] } = values;
   const userType = userTypes.find((type) => String(type) === given);
   if (userType === undefined) {
     throw new Error(
       `'${given}' is no user type: 1 Agency/Brokerage, 2 Service Team, 3 System, 4 Underwriting.`,
     );
   }
-  const names = roles.split(',').map((name) => name.trim());
+  const names = [...roles.split(',').map((name) => name.trim()), ...role];
   return { userType, roleNames: [...new Set(names.filter((name) => name !== ''))] };
 }
 

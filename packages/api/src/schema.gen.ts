@@ -4106,9 +4106,11 @@ export interface paths {
          * Saves what the roles of a user type may do
          * @description The object as reading it answers it, with other values of `authorizationAssigned`. What is not sent stays as it is; roles and
          *     authorizations that there are not are refused. Users may do what is saved with their next call, in sessions that are open, too.
-         *     The caller must hold what a role is given of the console's permissions (403). 409, and nothing is saved, when no user would be left who
-         *     can sign in and holds MANAGE_PERMISSIONS and MODIFY_CONFIG_BACKUP_RESTORE (`/problems/nobody-left`), or when the caller would lose MANAGE_PERMISSIONS and has not
-         *     confirmed that (`/problems/self-removal`).
+         *     An authorization that users of the type cannot have is refused with its row (422). The caller must hold what a role is given, if it is a
+         *     permission of the console or an authorization that the caller's own user type may have (403, with `permission`). 409, and nothing is saved,
+         *     when no user would be left who can sign in and holds MANAGE_PERMISSIONS and MODIFY_CONFIG_BACKUP_RESTORE, and before there was one
+         *     (`/problems/nobody-left`), or when the caller would lose what they could not give back to themselves, and has not confirmed that
+         *     (`/problems/self-removal`, with `permissions`).
          */
         post: operations["updatePermissions"];
         delete?: never;
@@ -4126,7 +4128,7 @@ export interface paths {
         };
         /**
          * One page of the users of a user type, with their roles
-         * @description In the order of their names.
+         * @description In the order of their names. The answer also has what a save of the permissions by the caller depends on.
          */
         get: operations["listPermissionUsers"];
         put?: never;
@@ -5120,10 +5122,19 @@ export interface components {
             /** @description Null for users who do not sign in with a name. */
             username: string | null;
             roleNames: string[];
+            /** @description With a password, or by single sign-on where that is configured. */
+            canSignIn: boolean;
         };
         PermissionUserPage: {
             records: components["schemas"]["PermissionUser"][];
             totalRecords: number;
+            /**
+             * @description Whether a user of another type can sign in and holds MANAGE_PERMISSIONS and MODIFY_CONFIG_BACKUP_RESTORE, so that no save of these
+             *     permissions locks everybody out.
+             */
+            isKeptElsewhere: boolean;
+            /** @description The keys of the authorizations that the caller cannot give to roles of the user type. */
+            withheld: string[];
         };
         StateRateList: components["schemas"]["StateRate"][];
         /** @description The status of a product's rates in a location, for a time. */
@@ -6872,7 +6883,10 @@ export interface components {
             detail?: string;
             /** @description The parameter that cannot be read. */
             parameter?: string;
-            permission?: components["schemas"]["AuthorizationKey"];
+            /** @description The key of the permission that is missing: an `AuthorizationKey`, or another authorization that only who holds it gives to others. */
+            permission?: string;
+            /** @description The keys of the authorizations that the caller would lose, where the caller has not confirmed that. */
+            permissions?: string[];
             /** @description The rules that the body breaks; the first 100. */
             errors?: components["schemas"]["RuleViolation"][];
             /**
@@ -17697,7 +17711,7 @@ export interface operations {
     updatePermissions: {
         parameters: {
             query?: {
-                /** @description Whether it is meant that the caller loses MANAGE_PERMISSIONS. */
+                /** @description Whether it is meant that the caller loses what they could not give back to themselves. */
                 confirmSelfRemoval?: boolean;
             };
             header?: {

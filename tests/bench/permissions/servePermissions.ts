@@ -29,7 +29,8 @@ export async function servePermissions(
     else if (isLarge && pathname === '/rest/Permission/users') {
       const start = Number(searchParams.get('startIndex') ?? 0);
       const records = users.slice(start, start + Number(searchParams.get('numberOfRows') ?? 25));
-      answer(outgoing, JSON.stringify({ records, totalRecords: users.length }));
+      const limits = { isKeptElsewhere: true, withheld: [] };
+      answer(outgoing, JSON.stringify({ records, totalRecords: users.length, ...limits }));
     } else passOn(studioUrl, incoming, outgoing);
   });
   const port = await freePort();
@@ -83,6 +84,7 @@ function makeUsers({ users, roles }: { users: number; roles: number }): Permissi
     id: `user-${index}`,
     name: `Person ${index}`,
     username: null,
+    canSignIn: false,
     roleNames: Array.from({ length: 1 + (index % 3) }, (_role, at) => roleName((index + at * 11) % roles)),
   }));
 }

@@ -199,12 +199,33 @@ export function isConsoleKey(key: string): key is AuthorizationKey {
   return consoleKeys.has(key);
 }
 
-/** What a message says of a missing permission, as people call it. */
-export function missingPermissionText(permission: AuthorizationKey): string {
-  return `This needs the permission “${permissions[permission].label}”.`;
+const byKey = new Map(authorizations.map((authorization) => [authorization.key, authorization]));
+
+/** Whether roles of a user type may allow an authorization. */
+export function isForType(key: string, userType: UserType): boolean {
+  return byKey.get(key)?.userTypes.includes(userType) ?? false;
 }
 
-/** What permissions are called in a sentence: `“Manage rules” and “Import data”`. */
-export function permissionNames(keys: readonly AuthorizationKey[]): string {
-  return keys.map((key) => `“${permissions[key].label}”`).join(' and ');
+/** All that roles of a user type may allow: keys, in alphabetical order. */
+export function authorizationsFor(userType: UserType): readonly string[] {
+  return authorizations.flatMap(({ key }) => (isForType(key, userType) ? [key] : [])).toSorted();
+}
+
+/**
+ * Whether a user of a type gives an authorization only if they have it: all of the console, and of the others those that their type may have.
+ */
+export function isGivenByHolders(key: string, userType: UserType): boolean {
+  return isConsoleKey(key) || isForType(key, userType);
+}
+
+/** What a message says of a missing permission, as people call it. @param permission the key of an authorization */
+export function missingPermissionText(permission: string): string {
+  return `This needs the permission ${permissionNames([permission])}.`;
+}
+
+const list = new Intl.ListFormat('en');
+
+/** What authorizations are called in a sentence: `“Manage rules” and “Import data”`. */
+export function permissionNames(keys: readonly string[]): string {
+  return list.format(keys.map((key) => `“${byKey.get(key)?.description ?? key}”`));
 }

@@ -23,6 +23,8 @@ export interface ExternalToken {
   digest: string;
   /** From when on it is refused anyway, in epoch milliseconds. */
   expiresAt: number;
+  /** When it was issued, in epoch milliseconds, and no later than now; null when it does not have that. */
+  issuedAt: number | null;
   /** The roles that its claims give, of any user type; null where these are set in Studio. */
   roleNames: readonly string[] | null;
 }
@@ -56,11 +58,12 @@ export async function readExternalToken(
     const { payload } = isKeySet(sso.key)
       ? await jwtVerify(token, createLocalJWKSet(JSON.parse(sso.key) as JSONWebKeySet), options)
       : await jwtVerify(token, createPublicKey(sso.key), options);
-    const { sub: subject, exp = 0 } = payload;
+    const { sub: subject, exp = 0, iat } = payload;
     if (typeof subject !== 'string') return null;
     const expiresAt = Math.min(latest, (Math.ceil(exp) + toleranceSeconds) * 1000);
     const roleNames = sso.roles && readClaimedRoles(payload, sso.roles);
-    return { subject, digest: digestOf(token, payload), expiresAt, roleNames };
+    const issuedAt = iat === undefined ? null : Math.min(now, Math.floor(iat * 1000));
+    return { subject, digest: digestOf(token, payload), expiresAt, issuedAt, roleNames };
   } catch {
     return null;
   }

@@ -1,4 +1,4 @@
-import { allPermissions, authorizations, configurationPermissions } from '../access/permissions.ts';
+import { authorizations, configurationPermissions } from '../access/permissions.ts';
 import { type UserType, userTypes } from '../access/userTypes.ts';
 import type { PermissionDoc, Role } from '../kinds/permission/permissionKind.ts';
 
@@ -42,6 +42,9 @@ const consoleReading = [
   'SUBMISSION_VIEW',
   ...reading,
 ];
+
+/** The role whose keys have no beginnings in common. */
+const author = 'Configuration author';
 
 const seeds: Readonly<Record<UserType, readonly RoleSeed[]>> = {
   1: [
@@ -93,12 +96,8 @@ const seeds: Readonly<Record<UserType, readonly RoleSeed[]>> = {
     ['Team lead', 'Everything that the team does, its queues included', everything],
   ],
   3: [
-    ['Administrator', 'Everything that the console offers, who may do what included', []],
-    [
-      'Configuration author',
-      'The content of the configuration, without backups, imports and the detailed history',
-      [],
-    ],
+    ['Administrator', 'Everything that the system offers, who may do what included', everything],
+    [author, 'The content of the configuration, without backups, imports and the detailed history', []],
     [
       'Operations',
       'Backups, imports and what runs at night',
@@ -182,12 +181,6 @@ const seeds: Readonly<Record<UserType, readonly RoleSeed[]>> = {
   ],
 };
 
-/** What the demo roles of the console allow: exactly that, so that the first administrator of a studio shares their role. */
-const exact: ReadonlyMap<string, readonly string[]> = new Map([
-  ['Administrator', allPermissions],
-  ['Configuration author', configurationPermissions],
-]);
-
 /** The permissions of each user type, as they are delivered. */
 export const permissionMatrices: readonly PermissionDoc[] = userTypes.map((userType) => ({
   userType,
@@ -201,5 +194,9 @@ function roleOf(userType: UserType, [name, description, beginnings]: RoleSeed): 
   const keys = authorizations
     .filter(({ key, userTypes: types }) => types.includes(userType) && isAllowed(key))
     .map(({ key }) => key);
-  return { name, description, authorizations: [...(exact.get(name) ?? keys)].toSorted() };
+  return {
+    name,
+    description,
+    authorizations: [...(name === author ? configurationPermissions : keys)].toSorted(),
+  };
 }

@@ -1,4 +1,3 @@
-import type { AuthorizationKey } from '@studio/api';
 import { missingPermissionText } from '../access/permissions.ts';
 import type { Violation } from '../store/Violation.ts';
 import { ProblemError, type ProblemOptions } from './ProblemError.ts';
@@ -48,8 +47,8 @@ export function misdirected(publicUrl: string): ProblemError {
   return new ProblemError(421, 'misdirected', 'Wrong address', `This server answers at ${publicUrl}.`);
 }
 
-/** 403: a permission is missing. */
-export function missingPermission(permission: AuthorizationKey): ProblemError {
+/** 403: a permission is missing. @param permission the key of an authorization, of the console or of the product */
+export function missingPermission(permission: string): ProblemError {
   const members = { permission };
   return new ProblemError(403, 'no-permission', 'Not allowed', missingPermissionText(permission), {
     members,

@@ -92,8 +92,7 @@ async function checkToken(services: Services, text: string, address: string): Pr
     loginType: 'sso',
     settle: async (tx, mayWait) => {
       if (!(await usedTokens.use(tx, token))) return false;
-      if (token.roleNames !== null)
-        await takeClaimedRoles(tx, user, token.roleNames, { ...services, mayWait });
+      await takeClaimedRoles(tx, user, token, { ...services, mayWait });
       return true;
     },
     refusal: () => refuseToken(services, externalTokenReused(who, address), address),

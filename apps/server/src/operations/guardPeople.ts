@@ -1,32 +1,29 @@
 import type { AuthorizationKey } from '@studio/api';
-import { and, inArray, isNotNull, ne, or, sql } from 'drizzle-orm';
-import type { RightsChange } from '../access/people/assignRoles.ts';
 import {
+  addedToRoles,
+  authorizationsOf,
   findTwins,
+  firstWithheld,
   grantedPermissions,
   type People,
   readPeople,
   rightsOf,
   type UserAccess,
 } from '../access/people/People.ts';
-import { permissionNames } from '../access/permissions.ts';
+import { isConsoleKey, isForType, permissionNames } from '../access/permissions.ts';
+import { type UserType, userTypeNames } from '../access/userTypes.ts';
 import { missingPermission } from '../http/problems.ts';
 import type { PermissionDoc } from '../kinds/permission/permissionKind.ts';
 import { permissionModule } from '../kinds/permission/permissionModule.ts';
 import { userModule } from '../kinds/user/userModule.ts';
 import type { RestorePlan } from '../restore/RestorePlan.ts';
 import type { Queries } from '../store/Database.ts';
-import { appUser } from '../store/schema.ts';
-
-/** Without a user who holds these the others could never be restored. */
-const lockoutPermissions: readonly AuthorizationKey[] = [
-  'MANAGE_PERMISSIONS',
-  'MODIFY_CONFIG_BACKUP_RESTORE',
-];
-
-const refusalOfLockout = `No user would be left who can sign in and holds ${permissionNames(lockoutPermissions)}.`;
+import { lockoutRefusal } from './lockout.ts';
 
 const refusalOfOwnLoss = `You would lose the permission ${permissionNames(['MANAGE_PERMISSIONS'])}, and could not give it back to yourself. Another user who keeps it can restore this file.`;
+
+/** Whose authorizations are asked of somebody of whom nothing is known. */
+const administrators: UserType = 3;
 
 /** The user who restores. */
 interface Restorer {
@@ -36,8 +33,8 @@ interface Restorer {
 
 /**
  * Holds what a restore would make of permissions and users against what the one who restores may do. Throws a problem when it
- * brings in a permission that they lack; refuses twins at the sign-in, a state in which no user can manage permissions, and one in which
- * the one who restores has lost that permission.
+ * brings in an authorization that they lack; refuses one that the user type of a role does not have, twins at the sign-in, that no user is
+ * left who can manage permissions, and that the one who restores loses that permission.
  * @param options.singleSignOn whether users can sign in without a password
  */
 export function guardPeople({ userId, permissions }: Restorer, { singleSignOn }: { singleSignOn: boolean }) {
@@ -45,18 +42,25 @@ export function guardPeople({ userId, permissions }: Restorer, { singleSignOn }:
     if (!touchesPeople(plan)) return;
     const before = await readPeople(queries);
     const after = planned(before, plan);
-    const foreign = [...grantedPermissions(before, after)]
-      .toSorted()
-      .find((key) => !permissions.includes(key));
-    if (foreign !== undefined) throw missingPermission(foreign);
-    const refuse = (message: string) =>
-      plan.refusals.add({ message, position: null, section: userModule.section.name, name: null });
+    const own = before.users.get(userId);
+    const held = own ? authorizationsOf(before, own) : new Set<string>();
+    const foreign = firstWithheld(grantedPermissions(before, after), {
+      userType: own?.userType ?? administrators,
+      holds: (key) => (isConsoleKey(key) ? permissions.includes(key) : held.has(key)),
+    });
+    if (foreign !== null) throw missingPermission(foreign);
+    const refuse = (message: string, section = userModule.section.name, name: string | null = null) =>
+      plan.refusals.add({ message, position: null, section, name });
+    for (const { userType, role, keys } of addedToRoles(before, after)) {
+      const unfit = keys.filter((key) => !isForType(key, userType));
+      if (unfit.length > 0) refuse(unfitText(unfit, userType, role), permissionModule.section.name, role);
+    }
     const twins = findTwins(after);
     if (twins) {
       const [one, other] = twins.ids;
       refuse(`The users '${one}' and '${other}' would have the same ${twins.what}, '${twins.value}'.`);
     }
-    const left = await lockoutRefusal(queries, after, { singleSignOn });
+    const left = await lockoutRefusal(queries, { before, after }, { singleSignOn });
     if (left !== null) refuse(left);
     else if (mayManage(before, userId) && !mayManage(after, userId)) refuse(refusalOfOwnLoss);
   };
@@ -67,49 +71,9 @@ function mayManage(people: People, userId: string): boolean {
   return user !== undefined && rightsOf(people, user).has('MANAGE_PERMISSIONS');
 }
 
-/** Why people must not become those: none of them could ever manage permissions; null when one can. */
-export async function lockoutRefusal(
-  queries: Queries,
-  people: People,
-  { singleSignOn }: { singleSignOn: boolean },
-): Promise<string | null> {
-  return (await isAnybodyLeft(queries, people, singleSignOn)) ? null : refusalOfLockout;
-}
-
-/** The same of the people whom the database has now, of whom no more are read than it takes to find one who is left. */
-export async function currentLockoutRefusal(
-  queries: Queries,
-  { singleSignOn }: { singleSignOn: boolean },
-): Promise<string | null> {
-  return (await isHolderThere(queries, { except: null, singleSignOn })) ? null : refusalOfLockout;
-}
-
-/** Why a user's rights must not change so: no user would be left who can manage permissions; null when they may. */
-export async function rightsRefusal(
-  queries: Queries,
-  { userId, before, after }: RightsChange,
-  { singleSignOn }: { singleSignOn: boolean },
-): Promise<string | null> {
-  const isHolder = (rights: RightsChange['before']) => lockoutPermissions.every((key) => rights.has(key));
-  if (!isHolder(before) || isHolder(after)) return null;
-  return (await isHolderThere(queries, { except: userId, singleSignOn })) ? null : refusalOfLockout;
-}
-
-/** Whether a user can sign in and holds all of the permissions, as sessions know users. */
-async function isHolderThere(
-  queries: Queries,
-  { except, singleSignOn }: { except: string | null; singleSignOn: boolean },
-): Promise<boolean> {
-  const { id, username, passwordHash, ssoSubject, permissions } = appUser;
-  const isNamed = isNotNull(username);
-  const canSignIn = singleSignOn ? or(isNamed, isNotNull(ssoSubject)) : and(isNamed, isNotNull(passwordHash));
-  const holds = sql`${permissions}::jsonb @> ${JSON.stringify(lockoutPermissions)}::jsonb`;
-  const found = await queries
-    .select({ id })
-    .from(appUser)
-    .where(and(except === null ? undefined : ne(id, except), canSignIn, holds))
-    .limit(1);
-  return found.length > 0;
+/** Why a role of a user type must not allow some authorizations. @param role its name */
+function unfitText(keys: readonly string[], userType: UserType, role: string): string {
+  return `The role '${role}' would allow ${permissionNames(keys)}, which users of the type ${userTypeNames[userType]} cannot have.`;
 }
 
 function sectionsOf({ sections }: RestorePlan, kindName: string) {
@@ -146,21 +110,4 @@ function applied<Some>(
     }
   }
   return docs;
-}
-
-async function isAnybodyLeft(queries: Queries, people: People, singleSignOn: boolean): Promise<boolean> {
-  const holders = [...people.users.values()].filter((user) => {
-    const rights = rightsOf(people, user);
-    return lockoutPermissions.every((key) => rights.has(key));
-  });
-  const named = holders.filter(({ username }) => username !== null);
-  if (singleSignOn && (named.length > 0 || holders.some(({ ssoSubject }) => ssoSubject !== null)))
-    return true;
-  const ids = named.map(({ id }) => id);
-  const withPassword = await queries
-    .select({ id: appUser.id })
-    .from(appUser)
-    .where(and(inArray(appUser.id, ids), isNotNull(appUser.passwordHash)))
-    .limit(1);
-  return withPassword.length > 0;
 }

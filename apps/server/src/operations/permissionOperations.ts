@@ -1,5 +1,7 @@
 import type { PermissionUser } from '@studio/api';
-import { grantedByRoles, readMatrices, rightsOf } from '../access/people/People.ts';
+import { authorizationsOf, firstWithheld, grantedByRoles, readMatrices } from '../access/people/People.ts';
+import { isForType, isGivenByHolders, permissionNames } from '../access/permissions.ts';
+import type { UserType } from '../access/userTypes.ts';
 import { foldForSearch } from '../foldText.ts';
 import type { Call, Operations } from '../http/Operation.ts';
 import { ProblemError } from '../http/ProblemError.ts';
@@ -7,7 +9,7 @@ import { missingPermission } from '../http/problems.ts';
 import { readIfMatch } from '../http/readIfMatch.ts';
 import { readWrite } from '../http/readWrite.ts';
 import { matrixName, type PermissionDoc, permissionKind } from '../kinds/permission/permissionKind.ts';
-import { permissionModule, readPermissions } from '../kinds/permission/permissionModule.ts';
+import { permissionModule, readPermissions, rowsOf } from '../kinds/permission/permissionModule.ts';
 import { userKind } from '../kinds/user/userKind.ts';
 import { pageSize } from '../preferences/rules.ts';
 import type { Services } from '../Services.ts';
@@ -16,40 +18,73 @@ import { findDocument } from '../store/findDocuments.ts';
 import { findProperties } from '../store/findProperties.ts';
 import { etagOf } from '../store/StoredDocument.ts';
 import { StoreError } from '../store/StoreError.ts';
-import { currentLockoutRefusal } from './guardPeople.ts';
+import { findSigningIn, savedLockoutRefusal } from './lockout.ts';
 
 type PermissionOperations = Pick<Operations, 'updatePermissions' | 'listPermissionUsers'>;
 
 /** How permissions are saved, and whom they are about. */
 export function permissionOperations(services: Services): PermissionOperations {
-  const { queries, preferences } = services;
+  const { queries, preferences, options } = services;
   return {
     updatePermissions: {
       bodyLimit: permissionModule.bodyLimit,
       handle: (call) => updatePermissions(services, call),
     },
     listPermissionUsers: {
-      handle: async ({ query: { userType, search = '', startIndex = 0, numberOfRows: asked } }) => {
+      handle: async ({ query, signedIn }) => {
+        const { userType, search = '', startIndex = 0, numberOfRows: asked } = query;
         const numberOfRows = pageSize(preferences, asked, 'lists.defaultPageSize');
-        const found = await usersOf(queries, userType, foldForSearch(search));
-        const records = found.slice(startIndex, startIndex + numberOfRows);
-        return { status: 200, body: { records, totalRecords: found.length } };
+        const singleSignOn = options.singleSignOn !== null;
+        const found = await usersOf(queries, { userType, search: foldForSearch(search), singleSignOn });
+        const records = found.users.slice(startIndex, startIndex + numberOfRows);
+        const { isKeptElsewhere } = found;
+        const withheld = await withheldFrom(queries, signedIn().userId, userType);
+        return {
+          status: 200,
+          body: { records, totalRecords: found.users.length, isKeptElsewhere, withheld },
+        };
       },
     },
   };
 }
 
-/** @param search folded; empty for everybody */
-async function usersOf(queries: Queries, userType: number, search: string): Promise<PermissionUser[]> {
+interface UserSearch {
+  userType: UserType;
+  /** Folded; empty for everybody. */
+  search: string;
+  singleSignOn: boolean;
+}
+
+/** Users of a type, and whether users of the others keep everybody from being locked out. */
+async function usersOf(queries: Queries, { userType, search, singleSignOn }: UserSearch) {
   const keys = ['id', 'name', 'username', 'userType', 'roleNames'] as const;
-  const users = await findProperties(queries, userKind, keys);
-  return users
-    .map(({ doc }) => doc)
+  const all = (await findProperties(queries, userKind, keys)).map(({ doc }) => doc);
+  const signingIn = new Map(
+    (await findSigningIn(queries, { singleSignOn })).map(({ id, isHolder }) => [id, isHolder]),
+  );
+  const users = all
     .filter(
       (user) => user.userType === userType && foldForSearch(user.name, user.username ?? '').includes(search),
     )
-    .map(({ id, name, username, roleNames }) => ({ id, name, username, roleNames }))
+    .map(({ id, name, username, roleNames }): PermissionUser => {
+      return { id, name, username, roleNames, canSignIn: signingIn.has(id) };
+    })
     .toSorted((left, right) => left.name.localeCompare(right.name, 'en') || (left.id < right.id ? -1 : 1));
+  const isKeptElsewhere = all.some((user) => user.userType !== userType && signingIn.get(user.id) === true);
+  return { users, isKeptElsewhere };
+}
+
+/** The authorizations of a user type's permissions that somebody must not give to its roles. @param userId of whom saves */
+async function withheldFrom(queries: Queries, userId: string, userType: UserType): Promise<string[]> {
+  const matrices = await readMatrices(queries);
+  const user = (await findDocument(queries, userKind, userId))?.doc;
+  const matrix = matrices.get(matrixName(userType));
+  if (!user || !matrix) return [];
+  const held = authorizationsOf({ matrices }, user);
+  return rowsOf(matrix).flatMap(({ key }) => {
+    const isGiven = isForType(key, userType) && (held.has(key) || !isGivenByHolders(key, user.userType));
+    return isGiven ? [] : [key];
+  });
 }
 
 async function updatePermissions({ store, options }: Services, call: Call<'updatePermissions'>) {
@@ -67,16 +102,20 @@ async function updatePermissions({ store, options }: Services, call: Call<'updat
     const before = { matrices: new Map(after.matrices) };
     if (former !== null) before.matrices.set(matrixName(body.userType), former);
     const user = (await findDocument(tx, userKind, me))?.doc;
-    const held = user ? rightsOf(before, user) : new Set();
+    const held = user ? authorizationsOf(before, user) : new Set<string>();
     // What the call was let in by may have been taken away since.
-    if (!held.has('MANAGE_PERMISSIONS')) throw missingPermission('MANAGE_PERMISSIONS');
-    const foreign = [...grantedByRoles(before, after)].toSorted().find((key) => !held.has(key));
-    if (foreign !== undefined) throw missingPermission(foreign);
-    const refusal = await currentLockoutRefusal(tx, { singleSignOn: options.singleSignOn !== null });
+    if (!user || !held.has('MANAGE_PERMISSIONS')) throw missingPermission('MANAGE_PERMISSIONS');
+    const { userType } = user;
+    const author = { userType, holds: (key: string) => held.has(key) };
+    const foreign = firstWithheld(grantedByRoles(before, after), author);
+    if (foreign !== null) throw missingPermission(foreign);
+    const singleSignOn = options.singleSignOn !== null;
+    const refusal = await savedLockoutRefusal(tx, before.matrices, { singleSignOn });
     if (refusal !== null)
       throw new ProblemError(409, 'nobody-left', 'Nobody could manage permissions', refusal);
-    if (user && !rightsOf(after, user).has('MANAGE_PERMISSIONS') && !query.confirmSelfRemoval)
-      throw selfRemoval();
+    const kept = authorizationsOf(after, user);
+    const lost = [...held].filter((key) => !kept.has(key) && isGivenByHolders(key, userType)).toSorted();
+    if (lost.length > 0 && !query.confirmSelfRemoval) throw selfRemoval(lost);
   };
   const write = { ...readWrite('updatePermissions', call), alongside };
   const matches = readIfMatch(headers['if-match']);
@@ -85,8 +124,13 @@ async function updatePermissions({ store, options }: Services, call: Call<'updat
   return { status: 200, body: answer as never, headers: { etag: etagOf(saved) } } as const;
 }
 
-function selfRemoval(): ProblemError {
-  const detail =
-    'You would lose the permission “Manage permissions”, and could not give it back to yourself.';
-  return new ProblemError(409, 'self-removal', 'You would lose a permission', detail);
+/** @param lost keys of authorizations */
+function selfRemoval(lost: readonly string[]): ProblemError {
+  const what =
+    lost.length === 1
+      ? `the permission ${permissionNames(lost)}, and could not give it`
+      : `the permissions ${permissionNames(lost)}, and could not give them`;
+  const detail = `You would lose ${what} back to yourself.`;
+  const members = { permissions: [...lost] };
+  return new ProblemError(409, 'self-removal', 'You would lose a permission', detail, { members });
 }

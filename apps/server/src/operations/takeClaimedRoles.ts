@@ -1,5 +1,7 @@
+import { isFreshClaim } from '../access/isFreshClaim.ts';
 import { type RightsChange, setRoles } from '../access/people/assignRoles.ts';
 import { readMatrices, rightsOf } from '../access/people/People.ts';
+import type { ExternalToken } from '../access/readExternalToken.ts';
 import type { User } from '../access/Users.ts';
 import type { AuditLog } from '../audit/AuditLog.ts';
 import { claimedRolesRefused } from '../audit/events.ts';
@@ -9,7 +11,7 @@ import type { ServerOptions } from '../ServerOptions.ts';
 import type { Queries } from '../store/Database.ts';
 import { findDocument } from '../store/findDocuments.ts';
 import { lockAllKinds } from '../store/revisions.ts';
-import { rightsRefusal } from './guardPeople.ts';
+import { rightsRefusal } from './lockout.ts';
 
 /** The roles of a user are to change, for which a sign-in may have to wait: nothing was locked. */
 export class RolesChangeError extends Error {}
@@ -23,23 +25,26 @@ interface TakeOptions {
 
 /**
  * Gives a user the roles of a single sign-on token in the place of those before; names that are no roles of their user type are left out.
- * The roles stay as they are, with an entry in the log, where no user would be left who can manage permissions.
+ * The roles stay as they are where a later token has given them, and, with an entry in the log, where no user would be left who can manage
+ * permissions.
  * @param tx the transaction of the sign-in
  * @throws a `RolesChangeError` when the roles change and it may not wait
  */
 export async function takeClaimedRoles(
   tx: Queries,
   user: Pick<User, 'id' | 'name'>,
-  claimed: readonly string[],
+  { roleNames, issuedAt }: Pick<ExternalToken, 'issuedAt' | 'roleNames'>,
   { audit, options, mayWait }: TakeOptions,
 ): Promise<void> {
   const { clock, random, singleSignOn } = options;
+  if (roleNames === null) return;
+  // Before anything else is locked, which other sign-ins of the user would wait for as well.
+  if (mayWait) await lockAllKinds(tx);
+  if (!(await isFreshClaim(tx, user.id, issuedAt))) return;
   // Nearly all who sign in have the roles already, and wait for no writer.
-  if ((await rolesToTake(tx, user.id, claimed)) === null) return;
-  if (!mayWait) throw new RolesChangeError();
-  await lockAllKinds(tx);
-  const taken = await rolesToTake(tx, user.id, claimed);
+  const taken = await rolesToTake(tx, user.id, roleNames);
   if (taken === null) return;
+  if (!mayWait) throw new RolesChangeError();
   const { roles, change } = taken;
   const refusal = await rightsRefusal(tx, change, { singleSignOn: singleSignOn !== null });
   if (refusal !== null) {

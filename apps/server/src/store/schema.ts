@@ -84,6 +84,12 @@ export const usedExternalToken = pgTable('used_external_token', {
   expiresAt: bigint('expires_at', { mode: 'number' }).notNull(),
 });
 
+/** Whose claims have given roles, and when the latest of them were issued, in epoch milliseconds. */
+export const claimedRoles = pgTable('claimed_roles', {
+  userId: text('user_id').primaryKey(),
+  issuedAt: bigint('issued_at', { mode: 'number' }).notNull(),
+});
+
 export const kindRevision = pgTable('kind_revision', {
   kind: text().primaryKey(),
   value: bigint({ mode: 'number' }).notNull().default(0),

@@ -9,7 +9,7 @@ import type { UserDoc } from '../../kinds/user/UserDoc.ts';
 import { userKind } from '../../kinds/user/userKind.ts';
 import type { Queries } from '../../store/Database.ts';
 import { findProperties } from '../../store/findProperties.ts';
-import { isConsoleKey } from '../permissions.ts';
+import { isConsoleKey, isGivenByHolders } from '../permissions.ts';
 import { type UserType, userTypes } from '../userTypes.ts';
 
 const matrixKeys = ['userType', 'roles'] as const;
@@ -55,45 +55,74 @@ export function withRoles(
   }));
 }
 
-/** What a user may do in the console: all that the user's roles allow. Roles that are gone allow nothing. */
-export function rightsOf(
+/** Keys of all that a user's roles allow, in the console and in other products. Roles that are gone allow nothing. */
+export function authorizationsOf(
   { matrices }: Pick<People, 'matrices'>,
   { userType, roleNames }: Pick<UserAccess, 'userType' | 'roleNames'>,
-): Set<AuthorizationKey> {
+): Set<string> {
   const roles = matrices.get(String(userType))?.roles ?? [];
   const held = roles.filter(({ name }) => roleNames.includes(name));
-  return new Set(held.flatMap(({ authorizations }) => authorizations.filter(isConsoleKey)));
+  return new Set(held.flatMap(({ authorizations }) => authorizations));
+}
+
+/** The same as far as the console is concerned. */
+export function rightsOf(...of: Parameters<typeof authorizationsOf>): Set<AuthorizationKey> {
+  return new Set([...authorizationsOf(...of)].filter(isConsoleKey));
 }
 
 /**
- * The permissions of the console that come in when people change: what a role allows that it did not, what a user may do who could not, and
+ * The authorizations that come in when people change: what a role allows that it did not, what a user may do who could not, and
  * all that users may do who sign in under another name than before, for they may be somebody else.
  */
-export function grantedPermissions(before: People, after: People): Set<AuthorizationKey> {
+export function grantedPermissions(before: People, after: People): Set<string> {
   const keys = grantedByRoles(before, after);
   for (const [id, user] of after.users) {
     const known = before.users.get(id);
     const isSame = known?.username === user.username && known.ssoSubject === user.ssoSubject;
-    const had = known && isSame ? rightsOf(before, known) : new Set();
-    for (const key of rightsOf(after, user)) if (!had.has(key)) keys.add(key);
+    const had = known && isSame ? authorizationsOf(before, known) : new Set();
+    for (const key of authorizationsOf(after, user)) if (!had.has(key)) keys.add(key);
   }
   return keys;
 }
 
-/** The permissions of the console that roles allow and did not allow before. Users gain no others while their own roles stay the same. */
-export function grantedByRoles(
+/** The authorizations that roles allow and did not allow before. Users gain no others while their own roles stay the same. */
+export function grantedByRoles(...change: Parameters<typeof addedToRoles>): Set<string> {
+  return new Set(addedToRoles(...change).flatMap(({ keys }) => keys));
+}
+
+/** What a role allows that it did not allow before. */
+interface AddedToRole {
+  userType: UserType;
+  role: string;
+  /** Of authorizations. */
+  keys: readonly string[];
+}
+
+/** The roles that allow more than before. */
+export function addedToRoles(
   before: Pick<People, 'matrices'>,
   after: Pick<People, 'matrices'>,
-): Set<AuthorizationKey> {
-  const keys = new Set<AuthorizationKey>();
-  for (const [matrix, { roles }] of after.matrices) {
+): readonly AddedToRole[] {
+  return [...after.matrices].flatMap(([matrix, { userType, roles }]) => {
     const former = new Map(before.matrices.get(matrix)?.roles.map((role) => [role.name, role]));
-    for (const { name, authorizations } of roles) {
-      const had = new Set(former.get(name)?.authorizations);
-      for (const key of authorizations.filter(isConsoleKey)) if (!had.has(key)) keys.add(key);
-    }
-  }
-  return keys;
+    return roles.flatMap(({ name: role, authorizations }) => {
+      const had = new Set(former.get(role)?.authorizations);
+      const keys = authorizations.filter((key) => !had.has(key));
+      return keys.length === 0 ? [] : [{ userType, role, keys }];
+    });
+  });
+}
+
+/**
+ * The first of some authorizations that a user must not give, as they do not have it: of the console, if there is one; null when there is none.
+ * @param author.holds whether they have an authorization
+ */
+export function firstWithheld(
+  given: Iterable<string>,
+  { userType, holds }: { userType: UserType; holds: (key: string) => boolean },
+): string | null {
+  const withheld = [...given].filter((key) => isGivenByHolders(key, userType) && !holds(key)).toSorted();
+  return withheld.find(isConsoleKey) ?? withheld[0] ?? null;
 }
 
 /** Two users with a name of the sign-in that only one can have. */

@@ -1,4 +1,3 @@
-import type { AuthorizationKey } from '@studio/api';
 import type { Role } from '../../kinds/permission/permissionKind.ts';
 import { allPermissions, configurationPermissions } from '../permissions.ts';
 import type { User } from '../Users.ts';
@@ -15,7 +14,7 @@ export class RoleNaming {
   }
 
   /** @param user who is the first to have the role */
-  nameFor(authorizations: readonly AuthorizationKey[], user: Pick<User, 'id' | 'name'>) {
+  nameFor(authorizations: readonly string[], user: Pick<User, 'id' | 'name'>) {
     const key = String(authorizations);
     const known = this.#byKeys.get(key);
     if (known !== undefined) return { name: known, isNew: false };
@@ -28,8 +27,8 @@ export class RoleNaming {
   }
 }
 
-function roleName(authorizations: readonly AuthorizationKey[], user: Pick<User, 'id' | 'name'>): string {
-  if (authorizations.length === allPermissions.length) return 'Administrator';
+function roleName(authorizations: readonly string[], user: Pick<User, 'id' | 'name'>): string {
+  if (allPermissions.every((key) => authorizations.includes(key))) return 'Administrator';
   if (String(authorizations) === String(configurationPermissions.toSorted())) return 'Configuration author';
   const shown = user.name
     .replaceAll(/\p{Cc}/gu, ' ')

@@ -1,7 +1,7 @@
 import { matrixName, type Role } from '../../kinds/permission/permissionKind.ts';
 import type { UserDoc } from '../../kinds/user/UserDoc.ts';
 import type { Queries } from '../../store/Database.ts';
-import { allPermissions } from '../permissions.ts';
+import { authorizationsFor } from '../permissions.ts';
 import type { UserType } from '../userTypes.ts';
 import { addPeople, userDoc } from './addPeople.ts';
 import { readMatrices, withRoles } from './People.ts';
@@ -21,14 +21,14 @@ type NewAdministrator = Pick<UserDoc, 'id' | 'username' | 'name' | 'emailAddress
 /** Administrators are users of the system. */
 const userType: UserType = 3;
 
-/** Gives a user a document and the role of the system with every permission, which is made when there is none. */
+/** Gives a user a document and the role of the system that allows all that it may, which is made when there is none. */
 export async function addAdministrator(
   tx: Queries,
   user: NewAdministrator,
   { newId, time, authorId }: WriteOptions,
 ): Promise<void> {
   const origin = { lastModifiedById: authorId, timeLastModified: time };
-  const authorizations = allPermissions.toSorted();
+  const authorizations = [...authorizationsFor(userType)];
   const matrices = await readMatrices(tx);
   const known = matrices.get(matrixName(userType))?.roles ?? [];
   const { name, isNew } = new RoleNaming(known).nameFor(authorizations, user);

@@ -3,7 +3,7 @@ import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { registry } from '../../kinds/registry.ts';
 import { userKind } from '../../kinds/user/userKind.ts';
-import { rightsRefusal } from '../../operations/guardPeople.ts';
+import { rightsRefusal } from '../../operations/lockout.ts';
 import type { Database } from '../../store/Database.ts';
 import { findDocument } from '../../store/findDocuments.ts';
 import { prepareDatabase } from '../../store/prepareDatabase.ts';
@@ -11,11 +11,12 @@ import { runTransaction } from '../../store/runTransaction.ts';
 import { appUser, auditEntry, history } from '../../store/schema.ts';
 import { openEmptyDatabase } from '../../store/testing/openEmptyDatabase.ts';
 import { commandLineAuthor } from '../ownAuthors.ts';
-import { allPermissions } from '../permissions.ts';
+import { allPermissions, authorizationsFor } from '../permissions.ts';
 import { Users } from '../Users.ts';
 import { addAdministrator } from './addAdministrator.ts';
 import { addUser, type RightsChange, type Roles, setRoles } from './assignRoles.ts';
 import { ensurePeople } from './ensurePeople.ts';
+import { readMatrices } from './People.ts';
 
 let database: Database;
 
@@ -62,6 +63,12 @@ test('a user is added with roles, given others, and may do what these allow', as
   const before = await database.queries.select().from(history);
   await set('anna', none);
   expect(await database.queries.select().from(history)).toEqual(before);
+});
+
+test('an administrator has all that the system may have, so that none of it is out of reach', async () => {
+  const matrices = await readMatrices(database.queries);
+  const roles = matrices.get('3')?.roles.map(({ name, authorizations }) => ({ name, authorizations }));
+  expect(roles).toEqual([{ name: 'Administrator', authorizations: authorizationsFor(3) }]);
 });
 
 test('a role of another user type, or of none, is refused with those that there are, and no user is added', async () => {

@@ -1,5 +1,6 @@
 import type { FieldChange, Permissions, PermissionsWrite } from '@studio/api';
-import { authorizations } from '../../access/permissions.ts';
+import { authorizations, isForType } from '../../access/permissions.ts';
+import { userTypeNames } from '../../access/userTypes.ts';
 import { exactChange } from '../../audit/diff/fieldChange.ts';
 import { jsonSection } from '../../exchange/jsonSection.ts';
 import { byName } from '../../lists/rowOrder.ts';
@@ -43,7 +44,7 @@ export const permissionModule: KindModule<PermissionDoc> = {
 const descriptions = new Map(authorizations.map(({ key, description }) => [key, description]));
 
 /** The authorizations that users of the type may have, and whatever else a role of theirs allows. */
-function rowsOf({ userType, roles }: PermissionDoc) {
+export function rowsOf({ userType, roles }: PermissionDoc) {
   const held = new Set(roles.flatMap(({ authorizations: keys }) => keys));
   return authorizations.filter(({ key, userTypes }) => userTypes.includes(userType) || held.has(key));
 }
@@ -73,6 +74,7 @@ export function readPermissions(
   { roleNames, authorizationSummaries }: PermissionsWrite,
   current: PermissionDoc,
 ) {
+  const { userType } = current;
   const violations: Violation[] = [];
   const names = new Set(current.roles.map(({ name }) => name));
   const refuseUnknown = (name: string, pointer: string) => {
@@ -85,9 +87,16 @@ export function readPermissions(
     { authorization, assignedAuthorizationSummaries: cells },
   ] of authorizationSummaries.entries()) {
     const pointer = `/authorizationSummaries/${row}`;
-    if (!descriptions.has(authorization)) {
-      const message = `There is no authorization '${authorization}'.`;
-      violations.push({ pointer: `${pointer}/authorization`, message });
+    const description = descriptions.get(authorization);
+    const refuseRow = (message: string) => violations.push({ pointer: `${pointer}/authorization`, message });
+    if (description === undefined) refuseRow(`There is no authorization '${authorization}'.`);
+    // Roles of another type that were taken over from an earlier release keep what they allow.
+    const isNew = cells.some(
+      ({ roleDescription: role, authorizationAssigned }) =>
+        authorizationAssigned && allowed.get(role)?.has(authorization) === false,
+    );
+    if (description !== undefined && isNew && !isForType(authorization, userType)) {
+      refuseRow(`Users of the type ${userTypeNames[userType]} cannot have “${description}”.`);
     }
     for (const [column, { roleDescription, authorizationAssigned }] of cells.entries()) {
       refuseUnknown(roleDescription, `${pointer}/assignedAuthorizationSummaries/${column}/roleDescription`);

@@ -3,7 +3,7 @@ import { defineArea, usualBudget } from '../../kernel/area/Area.ts';
 import { prefetchLoader } from '../../kernel/area/prefetchLoader.ts';
 import { permissions } from './early.ts';
 
-const { idIn, object, pathOfId, section } = permissions;
+const { idIn, isUserType, object, pathOfId, section } = permissions;
 
 /** Permissions: one screen, for each of the user types. */
 export const permissionArea = defineArea({
@@ -21,7 +21,9 @@ export const permissionArea = defineArea({
     {
       path: `${section}:userType`,
       lazy: () => import('./editor/route.tsx'),
-      loader: prefetchLoader(({ pathname }) => object.ask(idIn(pathname))),
+      loader: prefetchLoader(({ pathname }) => {
+        if (isUserType(idIn(pathname))) object.ask(idIn(pathname));
+      }),
       shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
     },
   ],

@@ -16,6 +16,7 @@ export const permissions = {
   ...{ kind, rest, section, get },
   object: earlyObject<Permissions>(kind, get),
   pathOfId: (userType: string) => `${section}${userType}`,
+  isUserType: (id: string) => ['1', '2', '3', '4'].includes(id),
   /** Empty where the path names none. */
   idIn: (pathname: string) => pathname.slice(section.length).split('/')[0] ?? '',
 };

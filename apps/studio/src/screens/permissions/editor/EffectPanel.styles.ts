@@ -52,6 +52,10 @@ export const Sums = styled.div`
     padding: var(--st-space-2);
     border-radius: var(--st-radius-control);
     font-weight: var(--st-weight-strong);
+
+    > b {
+      font-size: var(--st-text-lg);
+    }
   }
 
   > [data-tone='good'] {
@@ -65,11 +69,23 @@ export const Sums = styled.div`
   }
 `;
 
+/** Two halves of one control. */
 export const Views = styled.div`
   display: flex;
-  gap: var(--st-space-1);
+
+  > button:first-child {
+    border-start-end-radius: 0;
+    border-end-end-radius: 0;
+  }
+
+  > button + button {
+    border-start-start-radius: 0;
+    border-end-start-radius: 0;
+    margin-inline-start: -1px;
+  }
 
   > button[aria-pressed='true'] {
+    z-index: 1;
     border-color: var(--st-accent);
     color: var(--st-accent);
     background: var(--st-accent-soft);
@@ -87,6 +103,14 @@ export const Warning = styled.p`
     flex: none;
     margin-block-start: 2px;
     color: var(--st-warning);
+  }
+
+  &[data-tone='bad'] {
+    background: var(--st-bad-soft);
+
+    > svg {
+      color: var(--st-bad);
+    }
   }
 `;
 
@@ -109,21 +133,39 @@ export const Group = styled.section`
     list-style: none;
   }
 
-  /* Its text begins where the entries do. */
-  > button {
-    margin-inline-start: calc(-1 * var(--st-space-2));
+  > ul:not(:first-of-type) {
+    margin-block-start: var(--st-space-2);
+  }
+
+  button {
     color: var(--st-accent);
+  }
+
+  /* Its text begins where those of the entries do. */
+  > button {
+    margin-inline-start: var(--st-space-5);
   }
 `;
 
 export const PanelEntry = styled.li`
+  display: flex;
+  gap: var(--st-space-2);
   overflow-wrap: anywhere;
 
-  > b {
+  > span {
+    flex: none;
+  }
+
+  > div {
+    flex: 1;
+    min-inline-size: 0;
+  }
+
+  > div > b {
     font-weight: var(--st-weight-strong);
   }
 
-  > mark {
+  > div > mark {
     margin-inline-start: var(--st-space-1);
     padding: 0 var(--st-space-1);
     border-radius: var(--st-radius-control);
@@ -131,25 +173,29 @@ export const PanelEntry = styled.li`
     background: var(--st-warning-soft);
   }
 
-  > span {
+  > div > span {
     color: var(--st-text-muted);
   }
 
-  > ul {
+  > div > button {
+    margin-inline-start: calc(-1 * var(--st-space-2));
+  }
+
+  ul {
     margin: 0;
     padding: 0;
     list-style: none;
   }
 
-  > ul svg {
+  ul svg {
     vertical-align: -1px;
   }
 
-  > ul[data-tone='good'] svg {
+  ul[data-tone='good'] svg {
     color: var(--st-good);
   }
 
-  > ul[data-tone='bad'] svg {
+  ul[data-tone='bad'] svg {
     color: var(--st-bad);
   }
 `;

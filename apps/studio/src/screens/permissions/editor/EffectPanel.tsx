@@ -1,38 +1,40 @@
 import type { PermissionUser } from '@studio/api';
 import { Button, IconButton } from '@studio/ui';
-import { Equal, Minus, Plus, TriangleAlert, X } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { CircleX, Equal, Minus, Plus, TriangleAlert, X } from 'lucide-react';
+import { useState } from 'react';
 import { permissionsText } from '../permissions.messages.ts';
-import { Group, Panel, PanelEntry, PanelHead, Sums, Views, Warning } from './EffectPanel.styles.ts';
+import { EffectGroup, type Entry, type Line } from './EffectGroup.tsx';
+import { Panel, PanelHead, Sums, Views, Warning } from './EffectPanel.styles.ts';
 import type { Effect, Effects, Kept } from './model/effects.ts';
+import type { Refusal } from './model/saveOutlook.ts';
 
 export interface EffectPanelProps {
   readonly effects: Effects;
+  /** Why the server would refuse to save them; null when it would not. */
+  readonly refusal: Refusal | null;
   /** What an authorization is called, by its key. */
   readonly descriptionOf: (authorization: string) => string;
   /** The saving user's id. */
   readonly ownId: string;
-  /** The saving user could not save again. */
-  readonly losesOwn: boolean;
-  /** Restores what the saving user would lose of it. */
+  /** Restores what the saving user would lose. */
   readonly onKeepOwn: () => void;
   readonly onClose: () => void;
 }
-
-/** Entries of a group that are shown before more are asked for. */
-const shownAtFirst = 8;
 
 const views = ['byPerson', 'byAuthorization'] as const;
 type View = (typeof views)[number];
 
 /** What the unsaved changes mean, person by person or authorization by authorization. */
 export function EffectPanel(props: EffectPanelProps) {
-  const { effects, descriptionOf, ownId, losesOwn, onKeepOwn, onClose } = props;
-  const { gains, losses, keeps } = effects;
+  const { effects, refusal, descriptionOf, ownId, onKeepOwn, onClose } = props;
+  const { keeps } = effects;
   const [view, setView] = useState<View>('byPerson');
   const words = { ownId, descriptionOf };
   const entriesOf = view === 'byPerson' ? personEntries : authorizationEntries;
+  const [gains, losses] = [ownFirst(effects.gains, ownId), ownFirst(effects.losses, ownId)];
   const isNothing = gains.length + losses.length + keeps.length === 0;
+  const ownLosses = losses.find(({ user }) => user.id === ownId)?.keys ?? [];
+  const isOwn = ownLosses.length > 0;
   return (
     <Panel aria-label={permissionsText('effect')}>
       <PanelHead>
@@ -40,17 +42,24 @@ export function EffectPanel(props: EffectPanelProps) {
         <IconButton icon={<X size={16} />} label={permissionsText('effect.close')} onClick={onClose} />
       </PanelHead>
       <Sums role="status">
-        <span data-tone="good">{gainText(gains.length)}</span>
-        <span data-tone="bad">{loseText(losses.length)}</span>
+        <Sum tone="good" sign="+" count={gains.length} />
+        <Sum tone="bad" sign={'\u2212'} count={losses.length} />
       </Sums>
-      {losesOwn && (
+      {refusal !== null && (
+        <Warning data-tone="bad">
+          <CircleX size={16} aria-hidden />
+          <span>
+            <b>{permissionsText('refused.title')}</b> {refusalText(refusal, descriptionOf)}{' '}
+            {isOwn && <KeepButton onClick={onKeepOwn} />}
+          </span>
+        </Warning>
+      )}
+      {refusal === null && isOwn && (
         <Warning>
           <TriangleAlert size={16} aria-hidden />
           <span>
-            <b>{permissionsText('own.title')}</b> {permissionsText('own.text')}{' '}
-            <Button variant="ghost" size="sm" onClick={onKeepOwn}>
-              {permissionsText('own.keep')}
-            </Button>
+            <b>{ownLossTitle(ownLosses, descriptionOf)}</b> {permissionsText('own.text')}{' '}
+            <KeepButton onClick={onKeepOwn} />
           </span>
         </Warning>
       )}
@@ -65,21 +74,21 @@ export function EffectPanel(props: EffectPanelProps) {
           ))}
         </Views>
       )}
-      <EntryGroup
+      <EffectGroup
         title={permissionsText('effect.loses')}
         entries={entriesOf(losses, words)}
         icon={<Minus size={12} aria-hidden />}
         tone="bad"
       />
-      <EntryGroup
+      <EffectGroup
         title={permissionsText('effect.gains')}
         entries={entriesOf(gains, words)}
         icon={<Plus size={12} aria-hidden />}
         tone="good"
       />
-      <EntryGroup
+      <EffectGroup
         title={permissionsText('effect.keeps')}
-        entries={keptEntries(keeps, words)}
+        entries={keptEntries(ownFirst(keeps, ownId), words)}
         icon={<Equal size={12} aria-hidden />}
         tone="muted"
       />
@@ -87,21 +96,53 @@ export function EffectPanel(props: EffectPanelProps) {
   );
 }
 
-function gainText(count: number): string {
-  return count === 1 ? permissionsText('effect.gain.one') : permissionsText('effect.gain', { count });
+interface SumProps {
+  readonly tone: 'good' | 'bad';
+  readonly sign: string;
+  readonly count: number;
 }
 
-function loseText(count: number): string {
-  return count === 1 ? permissionsText('effect.lose.one') : permissionsText('effect.lose', { count });
+/** How many people gain or lose something. */
+function Sum({ tone, sign, count }: SumProps) {
+  const what = tone === 'good' ? 'effect.gain' : 'effect.lose';
+  return (
+    <span data-tone={tone}>
+      <b>{count === 0 ? '0' : `${sign}${count}`}</b> {permissionsText(count === 1 ? `${what}.one` : what)}
+    </span>
+  );
 }
 
-/** One person or authorization of a group, and what changes for it. */
-interface Entry {
-  readonly key: string;
-  readonly title: string;
-  readonly isOwn: boolean;
-  readonly note: string;
-  readonly lines: readonly string[];
+function KeepButton({ onClick }: { readonly onClick: () => void }) {
+  return (
+    <Button variant="ghost" size="sm" {...{ onClick }}>
+      {permissionsText('own.keep')}
+    </Button>
+  );
+}
+
+/** So many authorizations are named in a sentence; of more it has the number. */
+const mostNamed = 3;
+
+/** What the saving user would lose. @param keys of authorizations */
+export function ownLossTitle(keys: readonly string[], descriptionOf: Words['descriptionOf']): string {
+  return permissionsText('own.title', { authorizations: namesOf(keys, descriptionOf) });
+}
+
+function namesOf(keys: readonly string[], descriptionOf: Words['descriptionOf']): string {
+  if (keys.length > mostNamed) return permissionsText('authorizations', { count: keys.length });
+  return new Intl.ListFormat(undefined, { type: 'conjunction' }).format(keys.map(descriptionOf));
+}
+
+function refusalText(refusal: Refusal, descriptionOf: Words['descriptionOf']): string {
+  return refusal === 'nobodyLeft'
+    ? permissionsText('refused.nobodyLeft')
+    : permissionsText('refused.withheld', { authorizations: namesOf(refusal.withheld, descriptionOf) });
+}
+
+/** The saving user before the others, who stay in their order. */
+function ownFirst<Some extends Pick<Effect, 'user'>>(some: readonly Some[], ownId: string): readonly Some[] {
+  const isOwn = ({ user }: Some) => user.id === ownId;
+  return [...some.filter(isOwn), ...some.filter((each) => !isOwn(each))];
 }
 
 interface Words {
@@ -109,19 +150,21 @@ interface Words {
   readonly descriptionOf: (authorization: string) => string;
 }
 
-function personEntry(user: PermissionUser, lines: readonly string[], { ownId }: Words): Entry {
+function personEntry(user: PermissionUser, lines: readonly Line[], { ownId }: Words): Entry {
   const { id, name, roleNames } = user;
-  return { key: id, title: name, isOwn: id === ownId, note: roleNames.join(', '), lines };
+  return { key: id, title: name, isPerson: true, isOwn: id === ownId, note: roleNames.join(', '), lines };
 }
 
-/** Each person once; several authorizations that are those of the person before are not listed again. */
+/** Each person once; several authorizations that are those of the person before with the same roles are not listed again. */
 function personEntries(effects: readonly Effect[], words: Words): readonly Entry[] {
-  return effects.map(({ user, keys }, index) => {
-    const before = effects[index - 1]?.keys ?? [];
-    const isSame = keys.length > 1 && keys.join() === before.join();
+  const last = new Map<string, string>();
+  return effects.map(({ user, keys }) => {
+    const roles = user.id === words.ownId ? user.id : user.roleNames.join();
+    const isSame = keys.length > 1 && keys.join() === last.get(roles);
+    last.set(roles, keys.join());
     const lines = isSame
-      ? [permissionsText('effect.same', { count: keys.length })]
-      : keys.map(words.descriptionOf);
+      ? [{ key: '', text: permissionsText('effect.same', { count: keys.length }) }]
+      : keys.map((key) => ({ key, text: words.descriptionOf(key) }));
     return personEntry(user, lines, words);
   });
 }
@@ -134,60 +177,24 @@ function authorizationEntries(effects: readonly Effect[], { ownId, descriptionOf
   return [...people].map(([key, users]) => ({
     key,
     title: descriptionOf(key),
+    isPerson: false,
     isOwn: users.some(({ id }) => id === ownId),
     note: usersText(users.length),
-    lines: [users.map(({ name }) => name).join(', ')],
+    lines: users.map(({ id, name }) => ({ key: id, text: name })),
   }));
 }
 
 function keptEntries(keeps: readonly Kept[], words: Words): readonly Entry[] {
-  return keeps.map(({ user, key, role }) => {
-    const kept = permissionsText('effect.keep', { authorization: words.descriptionOf(key), role });
-    return { ...personEntry(user, [kept], words), key: `${user.id} ${key}` };
+  return [...Map.groupBy(keeps, ({ user }) => user)].map(([user, some]) => {
+    const lines = some.map(({ key, role }) => ({
+      key,
+      text: permissionsText('effect.keep', { authorization: words.descriptionOf(key), role }),
+    }));
+    return personEntry(user, lines, words);
   });
 }
 
 /** How many users. */
 export function usersText(count: number): string {
   return count === 1 ? permissionsText('users.one') : permissionsText('users', { count });
-}
-
-interface EntryGroupProps {
-  readonly title: string;
-  readonly entries: readonly Entry[];
-  readonly icon: ReactNode;
-  readonly tone: 'good' | 'bad' | 'muted';
-}
-
-function EntryGroup({ title, entries, icon, tone }: EntryGroupProps) {
-  const [isWhole, setWhole] = useState(false);
-  if (entries.length === 0) return null;
-  const shown = isWhole ? entries : entries.slice(0, shownAtFirst);
-  return (
-    <Group>
-      <h3>
-        <span>{title}</span> <span>{entries.length}</span>
-      </h3>
-      <ul>
-        {shown.map(({ key, title: name, isOwn, note, lines }) => (
-          <PanelEntry key={key}>
-            <b>{name}</b>
-            {isOwn && <mark>{permissionsText('you')}</mark>} <span>{note}</span>
-            <ul data-tone={tone}>
-              {lines.map((line) => (
-                <li key={line}>
-                  {icon} {line}
-                </li>
-              ))}
-            </ul>
-          </PanelEntry>
-        ))}
-      </ul>
-      {shown.length < entries.length && (
-        <Button variant="ghost" size="sm" onClick={() => setWhole(true)}>
-          {permissionsText('effect.more', { count: entries.length - shown.length })}
-        </Button>
-      )}
-    </Group>
-  );
 }

@@ -85,10 +85,41 @@ export const HeadCell = styled.div`
     color: var(--st-text-muted);
   }
 
+  /* Two lines of a name, one of how many users have it. */
+  > b {
+    display: -webkit-box;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+    line-height: 15px;
+    white-space: normal;
+    overflow-wrap: anywhere;
+  }
+
+  > span,
   > button {
-    position: absolute;
-    inset-block-end: 2px;
-    inset-inline-end: 4px;
+    line-height: 15px;
+  }
+
+  /* In the place of the number of users. */
+  @media (hover: hover) {
+    > button {
+      position: absolute;
+      inset-block-end: 3px;
+      inset-inline: 30%;
+    }
+
+    &:hover > span,
+    &:focus-within > span {
+      visibility: hidden;
+    }
+  }
+
+  @media (hover: none) {
+    align-items: center;
+
+    > b {
+      -webkit-line-clamp: 1;
+    }
   }
 
   &[data-corner] {
@@ -145,10 +176,13 @@ export const RowHead = styled.div`
   contain: layout size style;
 
   > span {
+    display: -webkit-box;
     flex: 1;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
     overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
+    line-height: 16px;
+    overflow-wrap: anywhere;
   }
 
   /* Over the end of a name, which has the whole width otherwise. */
@@ -171,6 +205,11 @@ export const RowHead = styled.div`
 
   &[data-changed]:dir(rtl) {
     box-shadow: inset -3px 0 0 var(--st-accent);
+  }
+
+  &[data-refused] {
+    color: var(--st-bad);
+    background: var(--st-bad-soft);
   }
 
   &:focus-visible {
@@ -249,6 +288,16 @@ export const BodyRow = styled.div`
 
   > * > [aria-disabled='true'] > i {
     opacity: 0.6;
+  }
+
+  /* What cannot be given: a line through the box. */
+  > [data-withheld] > * > i {
+    background: linear-gradient(
+      to top right,
+      transparent calc(50% - 0.6px),
+      var(--st-line-control) 50%,
+      transparent calc(50% + 0.6px)
+    );
   }
 
   /* Beside the box, which stays in the middle. */

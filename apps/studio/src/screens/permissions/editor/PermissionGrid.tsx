@@ -16,6 +16,7 @@ import { permissionsText } from '../permissions.messages.ts';
 import {
   areSameRoles,
   type Cell,
+  canTurn,
   isAllowed,
   type PermissionDraft,
   setCells,
@@ -40,6 +41,12 @@ export interface PermissionGridProps {
   /** Below the name of a role; empty for nothing. Keep it stable: another one draws the heads anew. */
   readonly noteOf: (role: string) => string;
   readonly isReadOnly: boolean;
+  /** The keys of the authorizations that cannot be given: their cells can only be cleared. */
+  readonly withheld: ReadonlySet<string>;
+  /** The keys of the authorizations that a save was refused for. */
+  readonly refused: ReadonlySet<string>;
+  /** How many cells the last turn left out, as their authorizations cannot be given. */
+  readonly onLeftOut: (count: number) => void;
   /** One cell was turned, or several were set to the same. It is called once the grid has drawn them. */
   readonly onDraftChange: (draft: PermissionDraft) => void;
 }
@@ -58,7 +65,7 @@ const noRoles: readonly string[] = [];
  * or column that are shown.
  */
 export function PermissionGrid(props: PermissionGridProps) {
-  const { rows, roleNames, saved, noteOf, isReadOnly, onDraftChange } = props;
+  const { rows, roleNames, saved, noteOf, isReadOnly, withheld, refused, onLeftOut, onDraftChange } = props;
   // A turned cell is drawn before what follows from it: who gains and loses what, and all that the editor keeps.
   const [draft, hold] = useHeldChange(props.draft, onDraftChange);
   const gridId = useId();
@@ -86,16 +93,17 @@ export function PermissionGrid(props: PermissionGridProps) {
     () => indexes(columnStart, columnEnd, roleCount, active.column),
     [columnStart, columnEnd, roleCount, active.column],
   );
-  const shown = indexes(visible.rowStart, visible.rowEnd, rows.length, active.row).flatMap((row) => {
-    const about = rows[row];
+  const shown = indexes(visible.rowStart, visible.rowEnd, rows.length, active.row).flatMap((at) => {
+    const about = rows[at];
     if (about === undefined) return [];
     const { authorization: key, description } = about;
     const [allowed, wasAllowed] = [draft.allowed[key] ?? noRoles, saved.allowed[key] ?? noRoles];
-    const place = { id: `${gridId}-${row}`, row, top: headHeight + row * rowHeight };
-    const activeAt = active.row === row ? active.column : null;
+    const place = { id: `${gridId}-${at}`, row: at, top: headHeight + at * rowHeight };
+    const activeAt = active.row === at ? active.column : null;
     // The name of a row follows what the editor has: it is laid out after the cell is shown.
     const isChanged = !areSameRoles(wasAllowed, props.draft.allowed[key] ?? noRoles);
-    return { key, isChanged, activeAt, row: { ...place, description, allowed, saved: wasAllowed } };
+    const row = { ...place, description, allowed, saved: wasAllowed, isWithheld: withheld.has(key) };
+    return { key, isChanged, isRefused: refused.has(key), activeAt, row };
   });
 
   useLayoutEffect(() => {
@@ -118,9 +126,11 @@ export function PermissionGrid(props: PermissionGridProps) {
   };
   const turn = ({ row, column }: GridPosition) => {
     if (isReadOnly) return;
-    const turned = cellsAt(rows, roleNames, { row, column });
+    const chosen = cellsAt(rows, roleNames, { row, column });
+    const turned = chosen.filter((cell) => canTurn(cell, { draft, saved, withheld }));
     const isAll = turned.every((cell) => isAllowed(draft, cell));
     if (turned.length > 0) hold(setCells(draft, roleNames, turned, !isAll));
+    onLeftOut(isAll && turned.length > 0 ? 0 : chosen.length - turned.length);
   };
   const press = ({ target }: MouseEvent<HTMLElement>) => {
     const position = positionOf(target);
@@ -169,11 +179,11 @@ export function PermissionGrid(props: PermissionGridProps) {
         style={style}
       >
         <Heads>
-          {shown.map(({ key, isChanged, activeAt, row: { id, row, description, top } }) => (
+          {shown.map(({ key, isChanged, isRefused, activeAt, row: { id, row, description, top } }) => (
             <PermissionRowHead
               key={key}
               id={`${id}-head`}
-              {...{ row, description, top, isChanged, isReadOnly }}
+              {...{ row, description, top, isChanged, isRefused, isReadOnly }}
               isActive={activeAt === -1}
             />
           ))}

@@ -11,6 +11,7 @@ import { permissionsText } from '../permissions.messages.ts';
 import { EffectPanel, usersText } from './EffectPanel.tsx';
 import { effectsOf, rolesThatAllow } from './model/effects.ts';
 import { changedRows, type PermissionDraft, setCells } from './model/permissionDraft.ts';
+import { type PermissionPeople, refusalOf } from './model/saveOutlook.ts';
 import { PermissionGrid } from './PermissionGrid.tsx';
 import { Nothing, Reason, Sides, Tools } from './PermissionPage.styles.ts';
 import { CompareDialog, WhyDialog } from './PermissionQuestions.tsx';
@@ -20,16 +21,19 @@ export interface PermissionPageProps {
   readonly doc: Permissions;
   readonly draft: PermissionDraft;
   readonly saved: PermissionDraft;
-  /** The users of the type; null while they are not known, or may not be. */
-  readonly users: readonly PermissionUser[] | null;
+  /** The users of the type, and what else a save depends on; null while they are not known, or may not be. */
+  readonly people: PermissionPeople | null;
   /** Why they could not be loaded; empty for nothing. */
   readonly usersFault: string;
+  /** The keys of the authorizations that the last save was refused for. */
+  readonly refused: ReadonlySet<string>;
   /** The saving user's id. */
   readonly ownId: string;
   readonly onDraftChange: (draft: PermissionDraft, intent?: EditIntent) => void;
 }
 
 const managing = 'MANAGE_PERMISSIONS';
+const nothing: ReadonlySet<string> = new Set();
 
 /**
  * What the changes mean is shown beside the grid from the first of them. It stays when all of them are taken back, so that no cell moves away
@@ -52,18 +56,25 @@ function notesOf(users: readonly PermissionUser[] | null): (role: string) => str
   return (role) => (users === null ? '' : usersText(counts.get(role) ?? 0));
 }
 
+function leftOutText(count: number): string {
+  return count === 1 ? permissionsText('leftOut.one') : permissionsText('leftOut', { count });
+}
+
 /** The grid of the permissions of a user type, what its changes mean, and what can be asked of it. */
 export function PermissionPage(props: PermissionPageProps) {
-  const { frame, doc, draft, saved, users, usersFault, ownId, onDraftChange } = props;
+  const { frame, doc, draft, saved, people, usersFault, refused, ownId, onDraftChange } = props;
+  const users = people?.users ?? null;
   const [search, setSearch] = useState('');
   // What is shown while only changes are, by keys: a row stays when its change is taken back, until the filter is changed.
   const [kept, setKept] = useState<ReadonlySet<string> | null>(null);
+  const [leftOut, setLeftOut] = useState(0);
   const [asked, setAsked] = useState<'why' | 'compare' | null>(null);
   const { roleNames, authorizationSummaries: all } = doc;
   const changed = changedRows(saved, draft);
   const panel = useChangesPanel(saved, changed.size > 0);
   const find = (text: string) => {
     setSearch(text);
+    setLeftOut(0);
     setKept(kept !== null && changed.size > 0 ? changed : null);
   };
   const typing = useDebouncedSearch(search, find, usePreference('lists.searchDelayMilliseconds'));
@@ -78,21 +89,23 @@ export function PermissionPage(props: PermissionPageProps) {
     [all, wanted, kept],
   );
   const deferredDraft = useDeferredValue(draft);
-  const effects = useMemo(() => {
-    if (users === null) return null;
-    return effectsOf(saved, deferredDraft, changedRows(saved, deferredDraft), users);
-  }, [saved, deferredDraft, users]);
+  const outlook = useMemo(() => {
+    if (people === null) return null;
+    const keys = changedRows(saved, deferredDraft);
+    const effects = effectsOf(saved, deferredDraft, keys, people.users);
+    return { effects, refusal: refusalOf(saved, deferredDraft, keys, people) };
+  }, [saved, deferredDraft, people]);
   const descriptions = useMemo(
     () => new Map(all.map(({ authorization, description }) => [authorization, description])),
     [all],
   );
-  const own = users?.find(({ id }) => id === ownId);
-  const losesOwn =
-    effects?.losses.some(({ user, keys }) => user.id === ownId && keys.includes(managing)) ?? false;
   const noteOf = useMemo(() => notesOf(users), [users]);
   const keepOwn = () => {
-    if (!own) return;
-    const cells = rolesThatAllow(saved, own, managing).map((role) => ({ authorization: managing, role }));
+    const lost = outlook?.effects.losses.find(({ user }) => user.id === ownId);
+    if (lost === undefined) return;
+    const cells = lost.keys.flatMap((authorization) =>
+      rolesThatAllow(saved, lost.user, authorization).map((role) => ({ authorization, role })),
+    );
     onDraftChange(setCells(draft, roleNames, cells, true));
   };
   const title = permissionsText('title', { type: permissionsText(`type.${doc.userType}`) });
@@ -125,7 +138,9 @@ export function PermissionPage(props: PermissionPageProps) {
           <Button onClick={() => panel.setClosed(false)}>{permissionsText('effect')}</Button>
         )}
         <span role="status">
-          {permissionsText('count', { shown: rows.length, total: all.length, roles: roleNames.length })}
+          {leftOut > 0
+            ? leftOutText(leftOut)
+            : permissionsText('count', { shown: rows.length, total: all.length, roles: roleNames.length })}
         </span>
       </Tools>
       {usersFault !== '' && <p role="alert">{permissionsText('effect.failed', { reason: usersFault })}</p>}
@@ -136,14 +151,15 @@ export function PermissionPage(props: PermissionPageProps) {
           </Nothing>
         ) : (
           <PermissionGrid
-            {...{ rows, roleNames, draft, saved, noteOf }}
+            {...{ rows, roleNames, draft, saved, noteOf, refused, onDraftChange }}
             isReadOnly={frame.isReadOnly}
-            onDraftChange={onDraftChange}
+            withheld={people?.withheld ?? nothing}
+            onLeftOut={setLeftOut}
           />
         )}
-        {panel.isOpen && effects !== null && (
+        {panel.isOpen && outlook !== null && (
           <EffectPanel
-            {...{ effects, ownId, losesOwn }}
+            {...{ ...outlook, ownId }}
             descriptionOf={(key) => descriptions.get(key) ?? key}
             onKeepOwn={keepOwn}
             onClose={() => panel.setClosed(true)}

@@ -20,6 +20,8 @@ interface PermissionRowProps {
   /** Where the tab stop is; null when it is in another row, or at the head. */
   readonly activeColumn: number | null;
   readonly isReadOnly: boolean;
+  /** It cannot be given to roles that do not allow it. */
+  readonly isWithheld: boolean;
 }
 
 /** One authorization: a checkbox for each role that is in sight. Its head is in a column that stays in sight. */
@@ -44,6 +46,7 @@ export const PermissionRow = memo(function PermissionRow(props: PermissionRowPro
             skipped={column - (columns[index - 1] ?? -1) - 1}
             isAllowed={allowed.includes(role)}
             wasAllowed={saved.includes(role)}
+            isWithheld={props.isWithheld && !allowed.includes(role) && !saved.includes(role)}
             isActive={activeColumn === column}
             isReadOnly={props.isReadOnly}
           />
@@ -54,6 +57,8 @@ export const PermissionRow = memo(function PermissionRow(props: PermissionRowPro
 });
 
 interface PermissionCellProps extends Pick<PermissionRowProps, 'description' | 'id' | 'isReadOnly' | 'row'> {
+  /** It cannot be turned. */
+  readonly isWithheld: boolean;
   readonly column: number;
   readonly role: string;
   /** Columns before it that are not drawn. */
@@ -67,7 +72,9 @@ interface PermissionCellProps extends Pick<PermissionRowProps, 'description' | '
 
 /** Drawn again for its own change alone. */
 const PermissionCell = memo(function PermissionCell(props: PermissionCellProps) {
-  const { id, row, column, description, role, skipped, isAllowed, wasAllowed, isActive, isReadOnly } = props;
+  const { id, row, column, description, role, skipped, isAllowed, wasAllowed, isActive } = props;
+  const isWithheld = props.isWithheld && !props.isReadOnly;
+  const why = isWithheld ? permissionsText('cell.withheld') : undefined;
   const change = changeOf(isAllowed, wasAllowed);
   const name = permissionsText('cell', { authorization: description, role });
   return (
@@ -76,13 +83,16 @@ const PermissionCell = memo(function PermissionCell(props: PermissionCellProps) 
       role="gridcell"
       aria-colindex={column + 2}
       data-change={change ?? undefined}
+      data-withheld={isWithheld || undefined}
       style={skipped > 0 ? ({ '--skipped': skipped } as CSSProperties) : undefined}
     >
       <Box
         role="checkbox"
         aria-checked={isAllowed}
-        aria-disabled={isReadOnly || undefined}
+        aria-disabled={props.isReadOnly || isWithheld || undefined}
         aria-label={change === null ? name : `${name}, ${changeText(change)}`}
+        aria-description={why}
+        title={why}
         data-row={row}
         data-column={column}
         tabIndex={isActive ? 0 : -1}
@@ -97,13 +107,15 @@ interface PermissionRowHeadProps
   extends Pick<PermissionRowProps, 'description' | 'id' | 'isReadOnly' | 'row' | 'top'> {
   /** It differs from what is saved. */
   readonly isChanged: boolean;
+  /** A save was refused for it. */
+  readonly isRefused: boolean;
   /** It has the tab stop. */
   readonly isActive: boolean;
 }
 
 /** What an authorization is called, in the column of heads. */
 export const PermissionRowHead = memo(function PermissionRowHead(props: PermissionRowHeadProps) {
-  const { id, row, description, top, isChanged, isActive, isReadOnly } = props;
+  const { id, row, description, top, isChanged, isRefused, isActive, isReadOnly } = props;
   return (
     <RowHead
       id={id}
@@ -112,8 +124,9 @@ export const PermissionRowHead = memo(function PermissionRowHead(props: Permissi
       data-row={row}
       data-column={-1}
       data-changed={isChanged || undefined}
+      data-refused={isRefused || undefined}
       tabIndex={isActive ? 0 : -1}
-      aria-label={description}
+      aria-label={isRefused ? `${description}, ${permissionsText('row.refused')}` : description}
       title={description}
       style={{ '--top': `${top}px` } as CSSProperties}
     >

@@ -27,17 +27,29 @@ export const permissionTexts = once(() =>
   ),
 );
 
-/** Drafts whose user agreed to lose what it takes to save again, until the outcome of their save is known, and what is sent of them. */
+/** Drafts whose user agreed to lose what they could not give back to themselves, until the outcome of their save is known, and what is sent of them. */
 const confirmed = new WeakSet<PermissionDraft | PermissionsWrite>();
 
-/** Lets the next save of this very draft take from its user what it takes to save again: they were asked. An edit, a merge and a refusal need another answer. */
+/** Lets the next save of this very draft take from its user what they could not give back: they were asked. An edit, a merge and a refusal need another answer. */
 export function confirmSelfRemoval(draft: PermissionDraft): void {
   confirmed.add(draft);
 }
 
-/** Whether a save was refused because its user would lose the permission to save again, and was not asked. */
-export function isSelfRemoval(error: unknown): boolean {
-  return isProblem(error, 409) && error.problem.type === '/problems/self-removal';
+/** The keys of what the user of a save would lose, which was refused because they were not asked; null when it was not. */
+export function selfRemovalOf(error: unknown): readonly string[] | null {
+  if (!isProblem(error, 409) || error.problem.type !== '/problems/self-removal') return null;
+  return error.problem.permissions ?? [];
+}
+
+/** The keys of the authorizations that a save was refused for. @param doc the version that was changed: what is sent has its rows */
+export function refusedRows(error: unknown, doc: Permissions): ReadonlySet<string> {
+  if (isProblem(error, 403)) return new Set([error.problem.permission ?? '']);
+  if (!isProblem(error, 422)) return new Set();
+  const rows = (error.problem.errors ?? []).flatMap(({ pointer }) => {
+    const row = /^\/authorizationSummaries\/(\d+)\//.exec(pointer)?.[1];
+    return doc.authorizationSummaries[Number(row)]?.authorization ?? [];
+  });
+  return new Set(rows);
 }
 
 const { rest, get } = permissions;

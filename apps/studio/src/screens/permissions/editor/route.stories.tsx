@@ -1,71 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { Permissions } from '@studio/api';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { refusal } from '../../../kernel/object/testing/answerCalls.ts';
-import { beginLone } from '../../../kernel/object/testing/beginLone.ts';
 import { RoutePage } from '../../../kernel/object/testing/RoutePage.tsx';
 import { session } from '../../../platform/session/session.ts';
 import { permissions } from '../early.ts';
 import { Component } from './route.tsx';
-
-/** Permissions of underwriters. @param allowed the names of the roles that allow each, by what it is called */
-function permissionsOf(
-  roleNames: readonly string[],
-  allowed: Readonly<Record<string, readonly string[]>>,
-): Permissions {
-  return {
-    userType: 4,
-    roleNames: [...roleNames],
-    authorizationSummaries: Object.entries(allowed).map(([description, roles]) => ({
-      authorization: description === 'Manage permissions' ? 'MANAGE_PERMISSIONS' : description,
-      description,
-      assignedAuthorizationSummaries: roleNames.map((roleDescription) => ({
-        roleDescription,
-        authorizationAssigned: roles.includes(roleDescription),
-      })),
-    })),
-    lastModifiedBy: { id: 'u', name: 'Marta Oduya' },
-    timeLastModified: 1_795_208_400_000,
-    version: 3,
-  };
-}
-
-const roles = ['Assistant', 'Underwriter', 'Senior', 'Manager'];
-const some = permissionsOf(roles, {
-  'Approve quotes': ['Senior', 'Manager'],
-  'Bind coverage': ['Underwriter', 'Senior', 'Manager'],
-  'Delete submissions': ['Underwriter', 'Manager'],
-  'Edit loss history': roles,
-  'Manage permissions': ['Manager'],
-  'View audit trail': [],
-});
-
-const person = (id: string, name: string, ...roleNames: string[]) => ({
-  id,
-  name,
-  username: null,
-  roleNames,
-});
-const users = [
-  person('bianca', 'Bianca Kerr', 'Underwriter'),
-  person('story', 'Marta Oduya', 'Manager'),
-  person('priya', 'Priya Nair', 'Senior'),
-  person('jon', 'Jon Vega', 'Underwriter', 'Manager'),
-];
-
-const answersWith = (given: unknown) => ({
-  [permissions.rest]: given,
-  '/rest/Permission/users': { records: users, totalRecords: users.length },
-  '/rest/Actions': ['Discard', 'Save', 'Backup'].map((name) => ({ name, enabled: true, notes: '' })),
-});
-
-const permitted = ['MANAGE_PERMISSIONS'] as const;
-
-const begin = (
-  given: unknown,
-  held: readonly (typeof permitted)[number][] = permitted,
-  further: Readonly<Record<string, unknown>> = {},
-) => beginLone(permissions, { answers: { ...answersWith(given), ...further }, permissions: held }, '4');
+import { begin, permissionsOf, permitted, some } from './testing/permissionStory.ts';
 
 const meta = {
   title: 'Screens/Permissions/Editor',
@@ -98,7 +38,8 @@ export const Changed: Story = {
     await userEvent.click(await canvas.findByRole('checkbox', { name: 'Delete submissions, Underwriter' }));
     await userEvent.click(canvas.getByRole('checkbox', { name: 'View audit trail, Senior' }));
     const panel = within(await canvas.findByRole('complementary', { name: 'What am I saving' }));
-    await expect(await panel.findByText('1 person loses')).toBeVisible();
+    await expect(await panel.findByText('person loses')).toBeVisible();
+    await expect(panel.getByText('\u22121')).toBeVisible();
     await expect(panel.getByText('Bianca Kerr')).toBeVisible();
     // What follows from a cell is shown after the cell.
     await expect(await panel.findByText('Priya Nair')).toBeVisible();
@@ -122,68 +63,6 @@ export const Changed: Story = {
     await expect(await panel.findByText('Nothing is changed that anybody gains or loses.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Changed only (0)' }));
     await expect(canvas.getByText('6 of 6 authorizations, 4 roles')).toBeVisible();
-  },
-};
-
-/** A user who would lose what it takes to save again is warned, and can undo that. */
-export const OwnPermission: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await canvas.findAllByText('2 users');
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Manage permissions, Manager' }));
-    await expect(await canvas.findByText('You would lose Manage permissions.')).toBeVisible();
-    // Found or not, what is going to be saved stays in sight.
-    const search = canvas.getByRole('searchbox', { name: 'Search' });
-    await userEvent.type(search, 'zzz{Enter}');
-    await expect(await canvas.findByText('No matching permissions')).toBeVisible();
-    await expect(canvas.getByText('You would lose Manage permissions.')).toBeVisible();
-    await userEvent.clear(search);
-    await userEvent.click(canvas.getByRole('button', { name: 'Keep it' }));
-    await expect(await canvas.findByRole('checkbox', { name: 'Manage permissions, Manager' })).toBeChecked();
-  },
-};
-
-const selfRemoval = { type: '/problems/self-removal', title: 'You would lose a permission', status: 409 };
-/** Whether each save that was sent was confirmed. */
-const confirmations: boolean[] = [];
-/** Refuses what is not confirmed, and the first that is. */
-function answerSave({ url }: Request): Response {
-  const isConfirmed = new URL(url).searchParams.get('confirmSelfRemoval') === 'true';
-  const isFirst = isConfirmed && !confirmations.includes(true);
-  confirmations.push(isConfirmed);
-  if (isFirst) return refusal(422, 'The disk is full.');
-  return isConfirmed
-    ? Response.json({ ...some, version: 4 }, { headers: { ETag: '"2"' } })
-    : Response.json(selfRemoval, {
-        status: 409,
-        headers: { 'Content-Type': 'application/problem+json' },
-      });
-}
-
-/** Asked before it is saved, with each save anew: an answer is good for one. */
-export const OwnPermissionSaved: Story = {
-  beforeEach: () => {
-    confirmations.length = 0;
-    return begin(some, permitted, { [`POST ${permissions.rest}`]: answerSave });
-  },
-  play: async ({ canvas, userEvent }) => {
-    await canvas.findAllByText('2 users');
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Manage permissions, Manager' }));
-    const press = async (answer: 'Save' | 'Cancel') => {
-      await waitFor(() =>
-        expect(canvas.getByRole('button', { name: /^Save/ })).not.toHaveAttribute('aria-disabled', 'true'),
-      );
-      await userEvent.click(canvas.getByRole('button', { name: /^Save/ }));
-      const question = await screen.findByRole('alertdialog', { name: 'You would lose Manage permissions.' });
-      await userEvent.click(within(question).getByRole('button', { name: answer }));
-      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    };
-    await press('Cancel');
-    await expect(confirmations).toEqual([false]);
-    await press('Save');
-    await expect(await canvas.findByText(/The disk is full/)).toBeVisible();
-    await expect(confirmations).toEqual([false, false, true]);
-    await press('Save');
-    await waitFor(() => expect(confirmations).toEqual([false, false, true, false, true]));
   },
 };
 
@@ -333,5 +212,14 @@ export const Failed: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('The disk is full.')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible();
+  },
+};
+
+/** A user type that there is not. */
+export const UnknownType: Story = {
+  args: { path: permissions.pathOfId('9') },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('There is no such user type')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Permissions of Agency/Brokerage' })).toBeVisible();
   },
 };

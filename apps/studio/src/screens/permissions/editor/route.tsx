@@ -1,24 +1,28 @@
 import { type Permissions, type PermissionUser, result } from '@studio/api';
-import { ConfirmDialog } from '@studio/ui';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useLocation } from 'react-router';
+import { ConfirmDialog, EmptyState, Link } from '@studio/ui';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { Link as RouterLink, useLocation } from 'react-router';
 import { useSnapshot } from 'valtio';
 import { EditorRoute } from '../../../kernel/object/EditorRoute.tsx';
 import type { ObjectParts, ObjectScreen, PartsInput } from '../../../kernel/object/ObjectScreen.ts';
 import { useResource } from '../../../kernel/resource/useResource.ts';
+import { usePageTitle } from '../../../kernel/screen/usePageTitle.ts';
 import { api } from '../../../platform/http/api.ts';
 import { describeError } from '../../../platform/i18n/describeError.ts';
-import { session, useMayUse } from '../../../platform/session/session.ts';
+import { rightsChanges, session, useMayUse } from '../../../platform/session/session.ts';
 import { permissions } from '../early.ts';
 import { permissionsText } from '../permissions.messages.ts';
 import {
   confirmSelfRemoval,
-  isSelfRemoval,
   permissionEditor,
   permissionObject,
   permissionTexts,
+  refusedRows,
+  selfRemovalOf,
 } from './definition.ts';
+import { ownLossTitle } from './EffectPanel.tsx';
 import type { PermissionDraft } from './model/permissionDraft.ts';
+import type { PermissionPeople } from './model/saveOutlook.ts';
 import { PermissionPage } from './PermissionPage.tsx';
 
 const permission = 'MANAGE_PERMISSIONS';
@@ -43,13 +47,19 @@ function usePermissionParts(input: PartsInput<Permissions, PermissionDraft>): Ob
   const { userType } = base.doc;
   const { current } = useSnapshot(session);
   const mayManage = useMayUse(permission);
-  const users = useResource(mayManage ? String(userType) : null, (signal) => loadUsers(userType, signal));
+  const people = useResource(mayManage ? String(userType) : null, (signal) => loadPeople(userType, signal));
+  const reloadPeople = useEffectEvent(() => people.reload());
+  useEffect(() => rightsChanges.on(() => reloadPeople()), []);
   // Each refusal is answered once.
   const [answered, setAnswered] = useState<unknown>(null);
-  const isAsked = failure !== null && failure.error !== answered && isSelfRemoval(failure.error);
+  const error = failure?.error ?? null;
+  const lost = error === answered ? null : selfRemovalOf(error);
+  const isAsked = lost !== null;
+  const refused = useMemo(() => refusedRows(error, base.doc), [error, base.doc]);
   const saved = permissionEditor.toDraft(base.doc);
   useReentry(() => {
-    if (editor.isDirty && input.readOnlyReason === '') void editor.save();
+    if (!editor.isDirty || input.readOnlyReason !== '') return;
+    void editor.save().then((isSaved) => (isSaved ? editor.catchUp() : null));
   });
   return {
     invalidReason: null,
@@ -58,15 +68,17 @@ function usePermissionParts(input: PartsInput<Permissions, PermissionDraft>): Ob
       <ConfirmDialog
         isOpen
         tone="danger"
-        title={permissionsText('own.title')}
-        message={permissionsText('own.question')}
+        title={ownLossTitle(lost, (key) => descriptionOf(base.doc, key))}
+        message={permissionsText('own.question', {
+          authorizations: lost.map((key) => descriptionOf(base.doc, key)).join(', '),
+        })}
         confirmLabel={permissionsText('own.confirm')}
         cancelLabel={permissionsText('own.cancel')}
         onOpenChange={(isOpen) => {
-          if (!isOpen) setAnswered(failure.error);
+          if (!isOpen) setAnswered(error);
         }}
         onConfirm={() => {
-          setAnswered(failure.error);
+          setAnswered(error);
           confirmSelfRemoval(editor.state.draft);
           void editor.save();
         }}
@@ -74,10 +86,10 @@ function usePermissionParts(input: PartsInput<Permissions, PermissionDraft>): Ob
     ),
     render: (frame) => (
       <PermissionPage
-        {...{ frame, draft, saved, onDraftChange }}
+        {...{ frame, draft, saved, refused, onDraftChange }}
         doc={base.doc}
-        users={users.data ?? null}
-        usersFault={users.error === null ? '' : describeError(users.error)}
+        people={people.data ?? null}
+        usersFault={people.error === null ? '' : describeError(people.error)}
         ownId={current?.user.id ?? ''}
       />
     ),
@@ -103,16 +115,43 @@ const permissionScreen: ObjectScreen<Permissions, PermissionDraft> = {
 
 /** The permissions of the user type that the address names. */
 export function Component() {
-  return <EditorRoute of={permissionScreen} />;
+  const { pathname } = useLocation();
+  const userType = permissions.idIn(pathname);
+  return permissions.isUserType(userType) ? (
+    <EditorRoute of={permissionScreen} />
+  ) : (
+    <UnknownType {...{ userType }} />
+  );
 }
 
-/** All users of a user type, with their roles, page by page. */
-async function loadUsers(userType: 1 | 2 | 3 | 4, signal: AbortSignal): Promise<readonly PermissionUser[]> {
+/** There is no such user type. */
+function UnknownType({ userType }: { readonly userType: string }) {
+  const title = permissionsText('unknown.title');
+  usePageTitle(title);
+  const first = permissionsText('unknown.open', { type: permissionsText('type.1') });
+  return (
+    <EmptyState
+      title={title}
+      action={<Link render={<RouterLink to={permissions.pathOfId('1')} />}>{first}</Link>}
+    >
+      {permissionsText('unknown.text', { userType })}
+    </EmptyState>
+  );
+}
+
+/** What an authorization is called. @param key its key, which is what it is called when there is no such row */
+function descriptionOf({ authorizationSummaries }: Permissions, key: string): string {
+  return authorizationSummaries.find(({ authorization }) => authorization === key)?.description ?? key;
+}
+
+/** All users of a user type, with their roles, page by page, and what else a save depends on. */
+async function loadPeople(userType: 1 | 2 | 3 | 4, signal: AbortSignal): Promise<PermissionPeople> {
   const users: PermissionUser[] = [];
   for (;;) {
     const query = { userType, startIndex: users.length, numberOfRows };
     const { data } = await result(api.GET('/rest/Permission/users', { params: { query }, signal }));
     users.push(...data.records);
-    if (data.records.length === 0 || users.length >= data.totalRecords) return users;
+    if (data.records.length > 0 && users.length < data.totalRecords) continue;
+    return { users, withheld: new Set(data.withheld), isKeptElsewhere: data.isKeptElsewhere };
   }
 }

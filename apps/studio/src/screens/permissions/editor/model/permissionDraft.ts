@@ -33,6 +33,18 @@ export function isAllowed({ allowed }: PermissionDraft, { authorization, role }:
   return allowed[authorization]?.includes(role) ?? false;
 }
 
+/** Whether a cell can be turned: one that is not allowed, here and as it is saved, only where its authorization can be given. */
+export function canTurn(
+  cell: Cell,
+  {
+    draft,
+    saved,
+    withheld,
+  }: { draft: PermissionDraft; saved: PermissionDraft; withheld: ReadonlySet<string> },
+): boolean {
+  return !withheld.has(cell.authorization) || isAllowed(draft, cell) || isAllowed(saved, cell);
+}
+
 /**
  * The draft with the same answer in some cells; the draft itself when nothing changes. Rows that stay are the same objects.
  * @param columns the role names, in the order in which rows list them

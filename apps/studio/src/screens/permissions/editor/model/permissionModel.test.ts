@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { differencesOf, effectsOf, rolesThatAllow } from './effects.ts';
-import { changedRows, isAllowed, type PermissionDraft, setCells } from './permissionDraft.ts';
+import { canTurn, changedRows, isAllowed, type PermissionDraft, setCells } from './permissionDraft.ts';
+import { refusalOf } from './saveOutlook.ts';
 
 const columns = ['Assistant', 'Senior', 'Manager'];
 const keys = ['BIND', 'QUOTE', 'VIEW'];
@@ -9,7 +10,7 @@ const keys = ['BIND', 'QUOTE', 'VIEW'];
 const draft: PermissionDraft = { allowed: { BIND: ['Senior', 'Manager'], QUOTE: ['Manager'], VIEW: [] } };
 
 function person(id: string, ...roleNames: string[]) {
-  return { id, name: id, username: null, roleNames };
+  return { id, name: id, username: null, roleNames, canSignIn: true };
 }
 
 const drafts: fc.Arbitrary<PermissionDraft> = fc
@@ -77,4 +78,32 @@ test('effects are what the roles say, for any drafts and people', () => {
 test('two roles differ in what only one of them allows', () => {
   expect(differencesOf(draft, 'Senior', 'Manager')).toEqual({ onlyFirst: [], onlySecond: ['QUOTE'] });
   expect(differencesOf(draft, 'Senior', 'Senior')).toEqual({ onlyFirst: [], onlySecond: [] });
+});
+
+test('a cell that cannot be given is cleared, and set again until that is saved, and no other is set', () => {
+  const cell = { authorization: 'QUOTE', role: 'Manager' };
+  const cleared = setCells(draft, columns, [cell], false);
+  const withheld = new Set(['QUOTE']);
+  expect(canTurn(cell, { draft, saved: draft, withheld })).toBe(true);
+  expect(canTurn(cell, { draft: cleared, saved: draft, withheld })).toBe(true);
+  expect(canTurn(cell, { draft: cleared, saved: cleared, withheld })).toBe(false);
+  expect(canTurn({ ...cell, authorization: 'VIEW' }, { draft, saved: draft, withheld })).toBe(true);
+});
+
+test('a save that the server would refuse is known: what cannot be given, and that no user would be left who manages permissions', () => {
+  const [manage, restore] = ['MANAGE_PERMISSIONS', 'MODIFY_CONFIG_BACKUP_RESTORE'];
+  const before: PermissionDraft = { allowed: { [manage]: ['Manager'], [restore]: ['Manager'], BIND: [] } };
+  const people = { users: [person('ann', 'Manager')], withheld: new Set(['BIND']), isKeptElsewhere: false };
+  const refused = (after: PermissionDraft, extra: Partial<typeof people> = {}, from = before) =>
+    refusalOf(from, after, changedRows(from, after), { ...people, ...extra });
+  const set = (authorization: string, role: string, isNow: boolean, from = before) =>
+    setCells(from, columns, [{ authorization, role }], isNow);
+  expect(refused(set('BIND', 'Senior', true))).toEqual({ withheld: ['BIND'] });
+  const without = set(restore, 'Manager', false);
+  expect(refused(without)).toBe('nobodyLeft');
+  expect(refused(without, { isKeptElsewhere: true })).toBeNull();
+  expect(refused(set(manage, 'Senior', true))).toBeNull();
+  // Where no user holds both as it is, no save makes it so.
+  expect(refused(set(manage, 'Manager', false, without), {}, without)).toBeNull();
+  expect(refused(without, { users: people.users.map((user) => ({ ...user, canSignIn: false })) })).toBeNull();
 });
