@@ -1,5 +1,6 @@
 import { type CompiledCondition, compileCondition } from './compileCondition.ts';
 import { type ConditionTrace, traceCondition } from './evaluateCondition.ts';
+import { fieldKey } from './expression.ts';
 import type { JsonObject, JsonValue } from './JsonValue.ts';
 import { type Condition, isEmptyCondition, readCondition } from './readCondition.ts';
 import { type CaseValues, ValueError } from './values.ts';
@@ -112,18 +113,24 @@ export function actionText(action: JsonObject, nameOf: NameOfItem = unnamed): st
   );
 }
 
-const variable = /[A-Za-z_$][\w$]*(?:\.[A-Za-z_$][\w$]*)*/g;
+/** What is looked for in a custom action, one after the other: texts in quotes, fields, and names that are not called. */
+const field = /fieldValue\(\s*(['"])(?<form>[^'"]*)\1\s*,\s*(['"])(?<name>[^'"]*)\3\s*\)/;
+const quoted = /'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"/;
+const variable = /(?<![\w$.])[A-Za-z_$][\w$]*(?:\.[A-Za-z_$][\w$]*)*(?![\w$]|\.[A-Za-z_$]|\s*\()/;
+const parts = new RegExp(`${field.source}|${quoted.source}|(?<variable>${variable.source})`, 'g');
 
-/** Puts what the case says in the place of names that it knows. */
+/** Puts what the case says in the place of the fields and variables that it knows. What is in quotes stays as it is. */
 function fill<Action extends { text: string }>(
   action: Action,
   raw: string | undefined,
   values: CaseValues,
 ): Action {
   if (raw === undefined) return action;
-  const text = raw.replaceAll(variable, (name) => {
-    const value = values[name];
-    return value === undefined || value === null ? name : String(value);
+  const text = raw.replaceAll(parts, (whole: string, ...given) => {
+    const { form, name, variable: variableName } = given.at(-1) as Readonly<Record<string, string>>;
+    const key = form !== undefined && name !== undefined ? fieldKey(form, name) : variableName;
+    const value = key === undefined ? null : values[key];
+    return value === undefined || value === null ? whole : String(value);
   });
   return { ...action, text };
 }

@@ -1,4 +1,4 @@
-import { evaluateExpression, toBoolean } from './expression.ts';
+import { type Expression, evaluateExpression, keysOf, toBoolean } from './expression.ts';
 import { findOperator } from './operators.ts';
 import type { Condition, Operand } from './readCondition.ts';
 import {
@@ -6,6 +6,7 @@ import {
   type CaseValues,
   type Comparable,
   isMissing,
+  listOf,
   toComparable,
   ValueError,
 } from './values.ts';
@@ -16,7 +17,10 @@ export interface ConditionTrace {
   id: string | null;
   /** `error` where a value does not fit. */
   result: 'true' | 'false' | 'error';
-  /** What the case says on the left side; null for no value, and for what looks nothing up. */
+  /**
+   * What the case says on the left side, or of the one key that a custom condition looks up; of several keys each with what it says. Null for no value, and for what
+   * looks nothing up.
+   */
   value: CaseValue;
   /** Why it is an error. */
   message: string | null;
@@ -50,9 +54,7 @@ export function evaluateCondition(condition: Condition, values: CaseValues): boo
 /** The same with what became of every part, also of those that are not needed. */
 export function traceCondition(condition: Condition, values: CaseValues): ConditionTrace {
   const of = partsOf(condition).map((each) => traceCondition(each, values));
-  const value =
-    condition.kind === 'comparison' && 'key' in condition.left ? (values[condition.left.key] ?? null) : null;
-  const known = { id: condition.id, value, of };
+  const known = { id: condition.id, value: tracedValue(condition, values), of };
   try {
     const result = evaluateCondition(condition, values) ? 'true' : 'false';
     return { ...known, result, message: null };
@@ -60,6 +62,23 @@ export function traceCondition(condition: Condition, values: CaseValues): Condit
     if (!(error instanceof ValueError)) throw error;
     return { ...known, result: 'error', message: error.message };
   }
+}
+
+function tracedValue(condition: Condition, values: CaseValues): CaseValue {
+  if (condition.kind === 'expression') return valueOfKeys(condition.expression, values);
+  return condition.kind === 'comparison' && 'key' in condition.left
+    ? (values[condition.left.key] ?? null)
+    : null;
+}
+
+function valueOfKeys(expression: Expression, values: CaseValues): CaseValue {
+  const [only, ...others] = new Set(keysOf(expression));
+  if (only === undefined) return null;
+  if (others.length === 0) return values[only] ?? null;
+  return [only, ...others].flatMap((key) => {
+    const given = listOf(values[key]).filter((each) => each !== null && each !== '');
+    return given.length === 0 ? [] : [`${key}: ${given.join(', ')}`];
+  });
 }
 
 function partsOf(condition: Condition): readonly Condition[] {

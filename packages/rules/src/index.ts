@@ -36,6 +36,7 @@ export {
 } from './filledValues.ts';
 export { formatValue } from './formatValue.ts';
 export { type FillableField, fillableField, typeNameOf } from './formSettings.ts';
+export { beginsWithWords, isAsExpected, type RuleExpectation } from './isAsExpected.ts';
 export type { JsonObject, JsonValue } from './JsonValue.ts';
 export {
   findOperator,

@@ -64,13 +64,14 @@ export function valueTypeOf(typeName: unknown): ValueType | null {
 /**
  * The operators that are offered for a left side.
  * @param type its type; undefined for whichever
- * @param isField whether it is a field: of the two lists a class code field gets only that of class codes, anything else the plain one
+ * @param isField whether it is a field: of the two lists a class code field gets only that of class codes, anything else the plain one. Without both, all are offered
  */
 export function operatorsFor(type: string | undefined, isField: boolean | undefined): RuleOperator[] {
   const isClassCode = type?.toLowerCase().startsWith('classcode') === true;
   return ruleOperators
     .filter(({ types }) => type === undefined || types.length === 0 || types.includes(type))
     .filter(({ name }) => {
+      if (type === undefined && isField === undefined) return true;
       if (name === 'isInClassCodeList') return isField === undefined ? isClassCode : isField && isClassCode;
       return name !== 'isInList' || !(isClassCode && isField !== false);
     })

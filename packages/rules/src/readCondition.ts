@@ -107,7 +107,7 @@ function readNode(stored: JsonValue | undefined, place: Place): Condition {
     case 'RawCondition':
       return readExpression(stored['rawExpression'], id, place);
     case 'ParameterizedCondition':
-      return broken(place, id, 'A condition with blanks cannot be evaluated here. Replace it.');
+      return readBlanks(stored, id, place);
     default:
       return broken(place, id, `${shown(String(stored['kind'] ?? ''))} is no kind of condition.`);
   }
@@ -133,6 +133,40 @@ function readExpression(text: JsonValue | undefined, id: string | null, place: P
   } catch (error) {
     if (!(error instanceof ExpressionError)) throw error;
     return broken({ ...place, pointer: `${place.pointer}/rawExpression` }, id, error.message);
+  }
+}
+
+/** A sentence with blanks is an expression once they are filled: of numbers and yes or no as they are, of all else as texts. */
+function readBlanks({ expression, parameters }: JsonObject, id: string | null, place: Place): Condition {
+  if (!isText(expression))
+    return broken(
+      { ...place, pointer: `${place.pointer}/expression` },
+      id,
+      'A condition with blanks has no sentence.',
+    );
+  const filled = new Map<string, string>();
+  for (const [index, parameter] of (Array.isArray(parameters) ? parameters : []).entries()) {
+    const { name, value, typeName } = (isObject(parameter) ? parameter : {}) as JsonObject;
+    const type = valueTypeOf(typeName) ?? 'text';
+    const constant = isText(value) ? readAs(value, type) : null;
+    if (constant === null) {
+      const fault = isText(value)
+        ? `${shown(value)} is no ${typeWords[type]}.`
+        : `It does not say its ${String(name)}.`;
+      return broken({ ...place, pointer: `${place.pointer}/parameters/${index}/value` }, id, fault);
+    }
+    filled.set(String(name), JSON.stringify(type === 'day' ? value : constant));
+  }
+  const text = expression.replaceAll(
+    /\{([^{}]*)\}/g,
+    (whole, name: string) => filled.get(name.trim()) ?? whole,
+  );
+  try {
+    return { id, kind: 'expression', expression: parseExpression(text) };
+  } catch (error) {
+    if (!(error instanceof ExpressionError)) throw error;
+    const message = `Its sentence is no expression, so that it cannot be evaluated: ${error.message}`;
+    return broken({ ...place, pointer: `${place.pointer}/expression` }, id, message);
   }
 }
 

@@ -56,8 +56,8 @@ test.each<[what: string, condition: JsonObject, pointer: string, message: string
   [
     'a condition with blanks',
     { kind: 'ParameterizedCondition', parameters: [] },
-    '',
-    'A condition with blanks cannot be evaluated here. Replace it.',
+    '/expression',
+    'A condition with blanks has no sentence.',
   ],
   [
     'a group that is empty within another',

@@ -16,6 +16,9 @@ export function keysOf(condition: unknown): readonly string[] {
     if (of['kind'] === 'PropertyValue' && object && property) keys.push(`${object}.${property}`);
     if (of['kind'] === 'VariableValue' && text(of['variableName'])) keys.push(text(of['variableName']));
     if (of['kind'] === 'RawCondition') keys.push(...namesIn(text(of['rawExpression'])));
+    // Without its blanks it is an expression.
+    if (of['kind'] === 'ParameterizedCondition')
+      keys.push(...namesIn(text(of['expression']).replaceAll(/\{[^{}]*\}/g, ' ')));
     return Object.values(of).forEach(visit);
   };
   visit(condition);
