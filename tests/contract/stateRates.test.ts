@@ -194,6 +194,28 @@ test('rates follow the names of products, are among what uses them, and keep the
   expect((await save(now.rows, (await list()).etag)).status).toBe(200);
 });
 
+test('rates that were read before a product got another short name can be saved', async () => {
+  const given = { name: 'Suite called', selectableOnQuote: false, useRateStatusWhenRating: true };
+  const create = { body: { ...given, shortName: 'SC1' } };
+  const product = await server.admin.call('createProductTemplate', create);
+  const before = await add(row(-100, { productTemplateShortName: 'SC1' }), row(-101, { state: 'NV' }));
+  await server.admin.call('updateProductTemplate', {
+    ...{ path: { id: product.body(201).id }, headers: { 'if-match': product.etag } },
+    body: { ...given, shortName: 'SC2' },
+  });
+  const [called] = before.added.filter(({ productTemplateShortName: name }) => name === 'SC1');
+  const changed = before.rows.map((each) => (each.state === 'NV' ? { ...each, status: 4 } : each));
+  const saved = (await save(changed, before.etag)).body(200);
+  expect(saved.find(({ id }) => id === called?.id)?.productTemplateShortName).toBe('SC2');
+  expect(saved.filter(({ state, status }) => state === 'NV' && status !== 4)).toEqual([]);
+  // A row of another product was never called so.
+  const other = before.added.find(({ state }) => state === 'NV');
+  const wrong = saved.map((each) =>
+    each.id === other?.id ? { ...each, productTemplateShortName: 'SC1' } : each,
+  );
+  expect((await save(wrong, (await list()).etag)).problem(422).errors).toHaveLength(1);
+});
+
 test('short names of products are unique', async () => {
   const given = { name: 'Suite short', shortName: 'BOP', selectableOnQuote: false };
   const refused = await server.admin.call('createProductTemplate', { body: given });

@@ -4018,7 +4018,8 @@ export interface paths {
          * Replaces all state rates
          * @description Rows that are new have negative ids of their own, and get lasting ones; a row that is not sent is deleted. When If-Match
          *     names an earlier version, what was changed since is merged row by row; a row that both sides changed, each in its own way,
-         *     answers 412. Every row must be whole; what it had in the version of If-Match stays allowed. Bodies may have 16 MiB.
+         *     answers 412. Every row must be whole; what it had in the version of If-Match stays allowed, and so does an earlier short name of its
+         *     product. Bodies may have 16 MiB.
          */
         post: operations["updateStateRates"];
         delete?: never;

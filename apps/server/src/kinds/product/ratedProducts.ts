@@ -1,5 +1,8 @@
 import type { Queries } from '../../store/Database.ts';
+import { listDocumentVersions } from '../../store/documentVersions.ts';
+import { findState } from '../../store/findDocuments.ts';
 import { findProperties } from '../../store/findProperties.ts';
+import { readDocuments } from '../../store/versions/readContents.ts';
 import type { ProductDoc } from './ProductDoc.ts';
 import { productKind } from './productKind.ts';
 
@@ -26,4 +29,18 @@ export async function findRatedProducts(queries: Queries): Promise<RatedProduct[
     shortName: doc.shortName,
     isRatedByStatus: doc.useRateStatusWhenRating === true,
   }));
+}
+
+/** So many versions of a product are looked at. */
+const mostVersions = 100;
+
+/** The short names that a product has had in its latest versions; none for one that is gone. */
+export async function findEarlierShortNames(queries: Queries, name: string): Promise<ReadonlySet<unknown>> {
+  const product = await findState(queries, productKind, name);
+  if (product === null) return new Set();
+  const page = { startIndex: 0, numberOfRows: mostVersions };
+  const { rows } = await listDocumentVersions(queries, product.id, page);
+  const versions = rows.map(({ version }) => ({ documentId: product.id, version }));
+  const docs = await readDocuments(queries, versions);
+  return new Set([...docs.values()].map(({ shortName }) => shortName));
 }

@@ -3,7 +3,7 @@ import type { Queries } from '../../store/Database.ts';
 import { findDocumentsByName } from '../../store/findDocuments.ts';
 import { dataSetKind } from '../dataSet/dataSetKind.ts';
 import { type RowReport, readRows } from '../keyedRows.ts';
-import { findRatedProducts, type RatedProduct } from '../product/ratedProducts.ts';
+import { findEarlierShortNames, findRatedProducts, type RatedProduct } from '../product/ratedProducts.ts';
 import type { ReadChange } from '../SingletonRules.ts';
 import { compareRows, day, rateSets, type StateRateDoc, type StateRateRow } from './StateRateDoc.ts';
 
@@ -14,18 +14,20 @@ interface Choices {
   statuses: ReadonlySet<number> | null;
   productsByShortName: ReadonlyMap<string, RatedProduct>;
   shortNames: ReadonlyMap<string, string>;
+  /** What products were called before, by their names: of those that rows call otherwise than by a short name that there is. */
+  earlierShortNames: ReadonlyMap<string, ReadonlySet<unknown>>;
 }
 
 /**
  * Reads all rows. A row is whole or refused. What a row had in the version that the sender knew stays allowed, so that rows of a
- * location or a product that is gone can still be saved.
+ * location or a product that is gone can still be saved, and rows that were read before their product got another short name.
  */
 export async function readStateRates(
   body: readonly StateRateWrite[],
   { queries, base }: { queries: Queries; base: StateRateDoc },
 ): Promise<ReadChange<StateRateDoc>> {
-  const choices = await readChoices(queries);
   const known = new Map(base.rows.map((row) => [row.id, row]));
+  const choices = await readChoices(queries, body, known);
   const { rows, violations } = readRows<StateRateWrite, StateRateRow>(body, {
     key: 'id',
     twice: (given, index) => `${rowName(index, given)}: the id ${given.id} is another row's, too.`,
@@ -102,11 +104,11 @@ function checkStatus(status: number, { choices: { statuses }, known, report }: R
 
 /** The name of the product, or null. */
 function productOf(shortName: string, { choices, known, report }: RowContext): string | null {
-  const { productsByShortName, shortNames } = choices;
-  const shown = known && (shortNames.get(known.productName) ?? known.productName);
-  if (shown === shortName) return known?.productName ?? null;
-  const product = productsByShortName.get(shortName);
+  if (known !== null && shortNameOf(known, choices) === shortName) return known.productName;
+  const product = choices.productsByShortName.get(shortName);
   if (product?.isRatedByStatus) return product.name;
+  if (known !== null && choices.earlierShortNames.get(known.productName)?.has(shortName))
+    return known.productName;
   const message = product
     ? `the product '${shortName}' does not use rate status.`
     : `there is no product '${shortName}'.`;
@@ -114,11 +116,20 @@ function productOf(shortName: string, { choices, known, report }: RowContext): s
   return null;
 }
 
+/** What the product of a row is called; one that is gone, by its name. */
+function shortNameOf({ productName }: StateRateRow, { shortNames }: Pick<Choices, 'shortNames'>): string {
+  return shortNames.get(productName) ?? productName;
+}
+
 function noSet(name: string): string {
   return `the data set '${name}' is missing.`;
 }
 
-async function readChoices(queries: Queries): Promise<Choices> {
+async function readChoices(
+  queries: Queries,
+  body: readonly StateRateWrite[],
+  known: ReadonlyMap<number, StateRateRow>,
+): Promise<Choices> {
   const sets = await findDocumentsByName(queries, dataSetKind, [rateSets.locations, rateSets.statuses]);
   const itemsOf = (set: string) => sets.find(({ name }) => name === set)?.doc.items ?? null;
   const products = await findRatedProducts(queries);
@@ -128,10 +139,21 @@ async function readChoices(queries: Queries): Promise<Choices> {
   );
   const locations = itemsOf(rateSets.locations);
   const statuses = itemsOf(rateSets.statuses);
+  const shortNames = new Map(products.map(({ name, shortName }) => [name, shortName]));
+  const productsByShortName = new Map(inOrder.map((product) => [product.shortName, product]));
+  const calledOtherwise = body.flatMap(({ id, productTemplateShortName: shortName }) => {
+    const row = known.get(id);
+    const isKnown = !row || !shortName || productsByShortName.has(shortName);
+    return isKnown || shortNameOf(row, { shortNames }) === shortName ? [] : [row.productName];
+  });
+  const earlierShortNames = new Map<string, ReadonlySet<unknown>>();
+  for (const name of new Set(calledOtherwise)) {
+    earlierShortNames.set(name, await findEarlierShortNames(queries, name));
+  }
   return {
+    earlierShortNames,
     countries: locations && new Map(locations.map(({ value, grouping }) => [value, grouping || null])),
     statuses: statuses && new Set(statuses.map(({ value }) => Number(value))),
-    productsByShortName: new Map(inOrder.map((product) => [product.shortName, product])),
-    shortNames: new Map(products.map(({ name, shortName }) => [name, shortName])),
+    ...{ productsByShortName, shortNames },
   };
 }

@@ -8,6 +8,8 @@ export interface FieldDefinition<Owner, Value> {
   readonly label: string;
   /** False while the owner's other fields leave it without meaning: then it is neither compared nor saved. Default: always. */
   isShown?(owner: Owner): boolean;
+  /** While it is not shown its value is compared and saved all the same, and only not checked. Default false. */
+  readonly isKeptHidden?: boolean;
   /** True while the owner's other fields leave it without effect: then it is locked where it is shown, and counts as `idleValue`. Default: never. */
   isIdle?(owner: Owner): boolean;
   /** What counts of it while it is idle. Default: nothing. */

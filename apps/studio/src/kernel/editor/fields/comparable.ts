@@ -7,9 +7,14 @@ export function comparableFields(fields: AnyFields, owner: AnyOwner): Readonly<R
   return Object.fromEntries(
     Object.entries(fields).map(([name, field]) => {
       if (field.isIdle?.(owner)) return [name, field.idleValue ?? null];
-      return [name, field.isShown?.(owner) === false ? null : comparableOf(field, owner[name])];
+      return [name, isCounted(field, owner) ? comparableOf(field, owner[name]) : null];
     }),
   );
+}
+
+/** Whether the value of a field counts in an owner, as far as that depends on whether it is shown. */
+export function isCounted(field: AnyField, owner: unknown): boolean {
+  return field.isKeptHidden === true || field.isShown?.(owner) !== false;
 }
 
 /** What counts of a value; null for nothing, which an empty text is too. */
@@ -40,7 +45,7 @@ export function withFields<Owner extends object>(
     }
   }
   for (const [name, field] of Object.entries(fields)) {
-    const isOpen = field.isShown?.(next) !== false && field.isIdle?.(next) !== true;
+    const isOpen = isCounted(field, next) && field.isIdle?.(next) !== true;
     if (!isOpen && !decided.has(name)) next[name] = before[name];
   }
   const isSame = Object.keys(fields).every((name) => Object.is(next[name], before[name]));

@@ -2,7 +2,7 @@ import { objectKey } from '../outline/fieldsOf.ts';
 import type { Entry, FieldValue, Outline } from '../outline/Outline.ts';
 import type { OutlineDefinition } from '../outline/OutlineDefinition.ts';
 import { alignRows } from './alignRows.ts';
-import { comparableFields, withFields } from './comparable.ts';
+import { comparableFields, isCounted, withFields } from './comparable.ts';
 import { type AnyRows, comparableRow, toOwner } from './comparableRow.ts';
 import type {
   AnyField,
@@ -46,8 +46,8 @@ export function defineOutline<Draft extends object, Doc = unknown>(
     const own = comparableFields(fields, draft as AnyOwner);
     const saved = hasChoices ? (input.savedDraft?.(compared) ?? null) : null;
     if (saved === null) return own;
-    const isShown = (name: string) => fields[name]?.isShown?.(draft) ?? true;
-    return joinChoices(fields, own, comparableFields(fields, saved as AnyOwner), isShown);
+    const counts = (name: string) => fields[name] === undefined || isCounted(fields[name], draft);
+    return joinChoices(fields, own, comparableFields(fields, saved as AnyOwner), counts);
   };
 
   const read = (draft: Draft, doc: Doc, compared = doc): Outline => {

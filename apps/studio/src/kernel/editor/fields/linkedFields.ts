@@ -7,13 +7,13 @@ type Counted = Readonly<Record<string, FieldValue>>;
 /**
  * What counts of an owner beside what counts of another version of it: a field that has others chosen along with it, and is another there, is one field with them;
  * they, and fields that are not shown, count as they do there.
- * @param isShown whether the owner shows a field
+ * @param counts whether the value of a field counts in the owner
  */
 export function joinChoices(
   fields: AnyFields,
   own: Counted,
   compared: Counted,
-  isShown: (name: string) => boolean,
+  counts: (name: string) => boolean,
 ): Counted {
   const chosen = Object.entries(fields).filter(
     ([name, { linkedFields }]) => linkedFields && own[name] !== compared[name],
@@ -25,7 +25,7 @@ export function joinChoices(
   );
   return Object.fromEntries(
     Object.entries(own).map(([name, value]) => {
-      const isTheirs = linked.has(name) || !isShown(name);
+      const isTheirs = linked.has(name) || !counts(name);
       return [name, joined.get(name) ?? (isTheirs ? (compared[name] ?? null) : value)];
     }),
   );

@@ -35,6 +35,12 @@ test('a field that is not shown is saved as it was, and one that is shown as it 
   expect(part(shown)).toEqual(shown);
 });
 
+test('a field that is kept while it is hidden is saved as it is', () => {
+  const kept = { ...fields, note: { ...fields.note, isKeptHidden: true } };
+  const draft = { ...saved, note: 'New', server: 'other' };
+  expect(savedPart({ fields: kept, lists }, draft, saved)).toEqual({ ...saved, note: 'New' });
+});
+
 test('what was chosen along with another field is saved, shown or not', () => {
   expect(part({ ...saved, kind: 'fax', server: '', note: 'New' })).toEqual({
     ...saved,

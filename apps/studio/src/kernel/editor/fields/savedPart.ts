@@ -1,4 +1,4 @@
-import { comparableOf } from './comparable.ts';
+import { comparableOf, isCounted } from './comparable.ts';
 import { type AnyRows, filledRows } from './comparableRow.ts';
 import type { OutlineInput } from './defineOutline.ts';
 import type { AnyFields, AnyOwner, DraftRow } from './FieldDefinitions.ts';
@@ -59,7 +59,7 @@ function hiddenFields(fields: AnyFields, owner: object, saved: object): object {
   );
   const decided = new Set<string>(chosen.flatMap(([, { linkedFields = [] }]) => linkedFields));
   const hidden = all.flatMap(([name, field]) =>
-    field.isShown?.(now) === false && !decided.has(name) ? [[name, before[name]]] : [],
+    !isCounted(field, now) && !decided.has(name) ? [[name, before[name]]] : [],
   );
   return Object.fromEntries(hidden);
 }

@@ -10,6 +10,7 @@ export interface FieldOptions<Value, Doc, Draft>
     | 'idleValue'
     | 'implies'
     | 'isIdle'
+    | 'isKeptHidden'
     | 'isLockedIn'
     | 'isShown'
     | 'lockedBecause'

@@ -41,12 +41,16 @@ export function numberField<Doc, Draft = unknown>(
     ...options
   } = input;
   const formatPlain = (value: number) => `${value.toLocaleString(undefined, { maximumFractionDigits: 20 })}`;
+  const leave = (value: number | null) =>
+    value === null ? (whenLeftEmpty ?? null) : (settle?.(value) ?? value);
   const limits = {
     ...(settle === undefined && Number.isFinite(min) && { min }),
     ...(Number.isFinite(max) && { max }),
   };
   return makeField(options, {
     isTyped: true,
+    // A field can be hidden before it is left, and is not checked then.
+    ...(options.isKeptHidden && { comparable: leave }),
     values: { of: 'number', min, max, decimals },
     format: (value) =>
       typeof value === 'number' ? [formatPlain(value), unit?.()].filter(Boolean).join(' ') : '',
@@ -64,9 +68,8 @@ export function numberField<Doc, Draft = unknown>(
         {...{ ...control, ...limits, decimals: settle === undefined ? decimals : mostDecimals }}
         suffix={unit?.()}
         onBlur={() => {
-          const { value } = control;
-          const left = value === null ? (whenLeftEmpty ?? null) : (settle?.(value) ?? value);
-          if (left !== value) control.onValueChange(left);
+          const left = leave(control.value);
+          if (left !== control.value) control.onValueChange(left);
           onLeave();
         }}
       />

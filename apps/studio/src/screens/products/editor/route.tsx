@@ -35,9 +35,13 @@ type Flag = {
   [Name in keyof ProductDraft]: ProductDraft[Name] extends boolean ? Name : never;
 }[keyof ProductDraft];
 
+/** What only products need that can be quoted, or submitted. What it holds stays, and is saved, whatever the type. */
+const ofQuotable = { isShown: isQuotable, isKeptHidden: true } as const;
+const ofSubmittable = { isShown: isSubmittable, isKeptHidden: true } as const;
+
 /** What is on or off of a product that can be quoted. */
 function quotableFlag(name: Exclude<Flag, 'active'>) {
-  return checkboxField<Product, ProductDraft>({ label: () => productEditorText(name), isShown: isQuotable });
+  return checkboxField<Product, ProductDraft>({ label: () => productEditorText(name), ...ofQuotable });
 }
 
 function adapterField(
@@ -45,7 +49,7 @@ function adapterField(
   choices: (typeof productChoices)['ratingAdapters'],
 ) {
   return selectField<Product, ProductDraft>({
-    ...{ label: () => productEditorText(name), choices, isRequired: true, isShown: isQuotable },
+    ...{ label: () => productEditorText(name), choices, isRequired: true, ...ofQuotable },
   });
 }
 
@@ -54,7 +58,7 @@ function quotableDocument(
   bodyName: 'quoteFileTemplateId' | 'binderFileTemplateId',
 ) {
   return documentField<Product, ProductDraft>({
-    ...{ label: () => productEditorText(name), bodyName, urlOf: documentUrl, isShown: isQuotable },
+    ...{ label: () => productEditorText(name), bodyName, urlOf: documentUrl, ...ofQuotable },
   });
 }
 
@@ -62,7 +66,7 @@ type DateField = Extract<keyof ProductDraft, `producer${string}` | `uw${string}`
 
 function dateField(name: DateField, min: number, max: number) {
   return boundaryField<Product, ProductDraft>({
-    ...{ label: () => productEditorText(name), min, max, isShown: isSubmittable },
+    ...{ label: () => productEditorText(name), min, max, ...ofSubmittable },
   });
 }
 
@@ -102,7 +106,7 @@ export const productEditor = defineIdEditor<Product, ProductDraft, ProductBody>(
     ratingOutputFormName: selectField<Product, ProductDraft>({
       label: () => productEditorText('ratingOutputFormName'),
       choices: productChoices.ratingForms,
-      isShown: isQuotable,
+      ...ofQuotable,
     }),
     useRateStatusWhenRating: quotableFlag('useRateStatusWhenRating'),
     pricingFormEnabled: quotableFlag('pricingFormEnabled'),
@@ -111,7 +115,7 @@ export const productEditor = defineIdEditor<Product, ProductDraft, ProductBody>(
     quoteSectionOrdering: numberField<Product, ProductDraft>({
       ...{ label: () => productEditorText('quoteSectionOrdering'), ...limits.quoteSectionOrdering },
       ...{ isRequired: true, whenLeftEmpty: 0 },
-      isShown: isQuotable,
+      ...ofQuotable,
     }),
     bindingFormEnabled: quotableFlag('bindingFormEnabled'),
     quoteDocument: quotableDocument('quoteDocument', 'quoteFileTemplateId'),
@@ -126,13 +130,13 @@ export const productEditor = defineIdEditor<Product, ProductDraft, ProductBody>(
     autoRequestCancellationDaysBeforeExpiration: numberField<Product, ProductDraft>({
       ...{ label: () => productEditorText('days'), min: 0, max: 300 },
       ...{ isRequired: true, whenLeftEmpty: 0, settle: settleDays },
-      isShown: isQuotable,
+      ...ofQuotable,
       isLockedIn: (draft) => !isCancelling(draft),
     }),
     autoRequestCancellationReason: selectField<Product, ProductDraft>({
       label: () => productEditorText('reason'),
       choices: productChoices.cancellationReasons,
-      isShown: isQuotable,
+      ...ofQuotable,
       isLockedIn: (draft) => !isCancelling(draft),
       isRequiredWhen: isCancelling,
     }),
