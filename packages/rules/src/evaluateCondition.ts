@@ -1,4 +1,4 @@
-import { evaluateExpression, toBoolean } from './expression.ts';
+import { evaluateExpression, keysOf, toBoolean } from './expression.ts';
 import { findOperator } from './operators.ts';
 import type { Condition, Operand } from './readCondition.ts';
 import {
@@ -18,6 +18,8 @@ export interface ConditionTrace {
   result: 'true' | 'false' | 'error';
   /** What the case says on the left side; null for no value, and for what looks nothing up. */
   value: CaseValue;
+  /** What else it read, where that was asked for: what an expression reads, and what the left side is compared with. */
+  read?: readonly { readonly key: string; readonly value: CaseValue }[];
   /** Why it is an error. */
   message: string | null;
   of: ConditionTrace[];
@@ -48,11 +50,11 @@ export function evaluateCondition(condition: Condition, values: CaseValues): boo
 }
 
 /** The same with what became of every part, also of those that are not needed. */
-export function traceCondition(condition: Condition, values: CaseValues): ConditionTrace {
-  const of = partsOf(condition).map((each) => traceCondition(each, values));
+export function traceCondition(condition: Condition, values: CaseValues, hasRead = false): ConditionTrace {
+  const of = partsOf(condition).map((each) => traceCondition(each, values, hasRead));
   const value =
     condition.kind === 'comparison' && 'key' in condition.left ? (values[condition.left.key] ?? null) : null;
-  const known = { id: condition.id, value, of };
+  const known = { id: condition.id, value, of, ...(hasRead && { read: readBy(condition, values) }) };
   try {
     const result = evaluateCondition(condition, values) ? 'true' : 'false';
     return { ...known, result, message: null };
@@ -60,6 +62,15 @@ export function traceCondition(condition: Condition, values: CaseValues): Condit
     if (!(error instanceof ValueError)) throw error;
     return { ...known, result: 'error', message: error.message };
   }
+}
+
+function readBy(condition: Condition, values: CaseValues): NonNullable<ConditionTrace['read']> {
+  const sides = condition.kind === 'comparison' ? condition.right : [];
+  const keys =
+    condition.kind === 'expression'
+      ? keysOf(condition.expression)
+      : sides.flatMap((side) => ('key' in side ? [side.key] : []));
+  return [...new Set(keys)].map((key) => ({ key, value: values[key] ?? null }));
 }
 
 function partsOf(condition: Condition): readonly Condition[] {

@@ -8,7 +8,7 @@ import { asNode, textOf } from '../../../../kernel/rules/conditionNode.ts';
 import type { ConditionNames } from '../../conditions/ConditionNames.ts';
 import { describeCondition } from '../../conditions/describeCondition.ts';
 import { shownRuleName } from '../../shownRuleName.ts';
-import { type FormDraft, fieldText, type RuleRow } from '../draft/FormDraft.ts';
+import { type FormDraft, fieldText, formatKey, type RuleRow } from '../draft/FormDraft.ts';
 import type { FaultPlace } from '../faultPlace.ts';
 import { fieldsShownBy, targetFields } from '../rules/model/ruleEdits.ts';
 import { type TraceLine, traceLines } from './model/traceLines.ts';
@@ -135,7 +135,7 @@ function describeTargets(rule: RuleRow, result: RuleResult, draft: FormDraft): s
 }
 
 function Condition({ line, names }: { readonly line: TraceLine; readonly names: ConditionNames }) {
-  const { kind, isNegated, stored, result, value, message, of } = line;
+  const { kind, isNegated, stored, result, value, read, message, of } = line;
   const words = kind === 'condition' ? describeCondition(stored, names) : trialText(`trace.${kind}`);
   const readsValue = kind === 'condition' && asksField(stored);
   return (
@@ -153,6 +153,7 @@ function Condition({ line, names }: { readonly line: TraceLine; readonly names: 
             : trialText('trace.value', { value: describeValue(value, stored, names) })}
         </em>
       )}
+      {read.length > 0 && <em> · {describeRead(read)}</em>}
       {of.length > 0 && (
         <Lines>
           {of.map((part) => (
@@ -162,6 +163,16 @@ function Condition({ line, names }: { readonly line: TraceLine; readonly names: 
       )}
     </li>
   );
+}
+
+function describeRead(read: TraceLine['read']): string {
+  const values = read.map(({ key, value }) =>
+    trialText('computed.fromOne', {
+      name: formatKey(key),
+      value: isNoValue(value) ? trialText('trace.noValue') : [value].flat().map(String).join(', '),
+    }),
+  );
+  return trialText('computed.from', { values: values.join(', ') });
 }
 
 function asksField(stored: TraceLine['stored']): boolean {
