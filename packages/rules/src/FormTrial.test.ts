@@ -81,6 +81,15 @@ test('what a script computes is shown in its format, with what it read', () => {
   expect(outcome.fields.get('rated')?.isShown).toBe(true);
   expect(trial.trace('Rated', outcome)).toMatchObject({ result: 'true', value: 2469 });
   expect(trial.trace('None', outcome)).toBeNull();
+  const rawExpression = "fieldValue('Form', 'age') < limit";
+  const custom = trialOf([age], { rules: [{ name: 'Own', condition: { kind: 'RawCondition', rawExpression } }] });
+  expect(custom.trace('Own', custom.evaluate({ age: '2' }, { limit: 3 }))).toMatchObject({
+    ...{ result: 'true', value: null },
+    read: [
+      { key: 'Form::age', value: 2 },
+      { key: 'limit', value: 3 },
+    ],
+  });
   expect(trial.foreignKeys).toEqual([]);
   expect(
     trialOf([age], { rules: [{ name: 'Other', condition: when(field('limit', 'Double'), 'exists') }] })

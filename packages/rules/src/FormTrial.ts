@@ -269,7 +269,7 @@ export class FormTrial {
   /** What became of each condition of a rule. @param name null for the rule that shows the form. Null where there is no such rule. */
   trace(name: string | null, { values }: Pick<FormOutcome, 'values'>): ConditionTrace | null {
     const rule = name === null ? this.#form.form : this.#form.rules[this.#form.ruleAt.get(name) ?? -1];
-    return rule ? traceCondition(rule.condition, values) : null;
+    return rule ? traceCondition(rule.condition, values, true) : null;
   }
 }
 

@@ -34,19 +34,39 @@ const mostCombinations = 5000;
  * What is certain of a condition whatever a case holds. What is reported is certain: for every value that makes a difference, one is tried. A condition with a part
  * that cannot be read is not looked at.
  * @param takesSeveral whether a key may have several values at once
+ * @param isWhole whether the numbers of a key are whole. Default: that is not known
  */
 export function analyseCondition(
   condition: Condition,
   takesSeveral: (key: string) => boolean,
+  isWhole: (key: string) => boolean = () => false,
 ): ConditionAnalysis {
   if (hasBroken(condition)) return { canHold: true, canFail: true, findings: [] };
-  const search = new ConditionSearch(condition, takesSeveral);
+  const search = new ConditionSearch(representativesOf(condition, takesSeveral, isWhole));
   return { ...search.possible(condition, true), findings: search.report(condition, '') };
 }
 
-/** A condition as a text that is the same for conditions that say the same. */
+/** A condition as a text that is the same for conditions that say the same: in another order, in groups of one, or in a group of the same kind. */
 export function canonicalCondition(condition: Condition): string {
-  return JSON.stringify(condition, (key, value: unknown) => (key === 'id' ? undefined : value));
+  switch (condition.kind) {
+    case 'group': {
+      const { operator } = condition;
+      const parts = [...new Set(membersOf(condition, operator).map(canonicalCondition))].toSorted();
+      return parts.length === 1 ? (parts[0] ?? '') : `${operator}(${parts.join(',')})`;
+    }
+    case 'not':
+      return `not(${canonicalCondition(condition.of)})`;
+    default:
+      return JSON.stringify(condition, (key, value: unknown) => (key === 'id' ? undefined : value));
+  }
+}
+
+/** The conditions that a group of such groups comes to. */
+function membersOf(condition: Condition, operator: 'and' | 'or'): readonly Condition[] {
+  if (condition.kind !== 'group') return [condition];
+  return condition.operator === operator || condition.of.length === 1
+    ? condition.of.flatMap((each) => membersOf(each, operator))
+    : [condition];
 }
 
 function hasBroken(condition: Condition): boolean {
@@ -69,8 +89,8 @@ class ConditionSearch {
   readonly #canonical = new Map<Condition, string>();
   readonly #variables = new Map<Condition, readonly string[]>();
 
-  constructor(root: Condition, takesSeveral: (key: string) => boolean) {
-    this.#representatives = representativesOf(root, takesSeveral);
+  constructor(representatives: Representatives) {
+    this.#representatives = representatives;
   }
 
   /** What is odd about a part and those in it; the smallest part that explains it. @param isNegated whether it is within a negation */

@@ -153,3 +153,33 @@ test('nothing is found about a form whose fields follow each other', () => {
   ];
   expect(find(fields, { rules: [rule('One', readsA)] })).toEqual([]);
 });
+
+test('a link beside a value script is not followed, and makes no circle', () => {
+  const fields = [
+    analysed('a', { valueScript: '1 + 1', linkedKey: 'Form::b' }),
+    analysed('b', { linkedKey: 'Form::a' }),
+  ];
+  expect(find(fields)).toEqual([]);
+});
+
+test('whole numbers have none between two that follow each other; other numbers have', () => {
+  const group = (typeName: string) => ({
+    kind: 'CompositeCondition',
+    operator: 'and',
+    subconditions: [
+      when(field('age', typeName), 'isGreaterThan', '4'),
+      when(field('age', typeName), 'isLessThan', '5'),
+    ],
+  });
+  const found = (typeName: string) =>
+    find([analysed('age', { typeName })], { rules: [rule('One', group(typeName))] }).map(({ code }) => code);
+  expect([found('Integer'), found('Double')]).toEqual([['contradiction'], []]);
+});
+
+test('the same condition in another order, or in a group of its own, is the same', () => {
+  const old = when(field('age', 'Integer'), 'isGreaterThan', '4');
+  const all = (...subconditions: JsonValue[]) => ({ kind: 'CompositeCondition', operator: 'and', subconditions });
+  const fields = [state, analysed('age', { typeName: 'Integer' })];
+  const rules = [rule('One', all(texas, old)), rule('Two', all(old, all(all(texas))))];
+  expect(find(fields, { rules }).map(({ code }) => code)).toEqual(['sameCondition']);
+});

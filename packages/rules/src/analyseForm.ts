@@ -107,7 +107,8 @@ function conditionFindings(
     const field = fields.get(key);
     return field === undefined ? key.includes('::') : field.takesSeveral || field.repeatedBy !== null;
   };
-  const { canHold, canFail, findings } = analyseCondition(condition, takesSeveral);
+  const isWhole = (key: string) => fields.get(key)?.typeName === 'Integer';
+  const { canHold, canFail, findings } = analyseCondition(condition, takesSeveral, isWhole);
   const placeAt = (pointer: string) => ({ kind: 'rule', rule: name, pointer }) as const;
   const constant = canHold ? ('always' as const) : ('never' as const);
   const decides = canHold && canFail ? null : constant;
@@ -233,7 +234,8 @@ function dividesByZero(expression: Expression): boolean {
     }
     case 'call': {
       const { name, given } = expression;
-      return (name === 'divide' && given[1] !== undefined && isZero(given[1])) || given.some(dividesByZero);
+      const isByZero = name === 'divide' ? given[1] !== undefined && isZero(given[1]) : name === 'average' && given.length === 0;
+      return isByZero || given.some(dividesByZero);
     }
   }
 }
@@ -258,7 +260,8 @@ function circles(rules: readonly ReadRule[], fields: Fields): readonly FormFindi
       const rule = isConditional ? ruleAt.get(ruleName ?? '') : undefined;
       return [
         ...nodes(expression === null ? [] : keysOf(expression)),
-        ...nodes(linkedKey === null ? [] : [linkedKey]),
+        // A script takes the place of a link.
+        ...nodes(linkedKey === null || valueScript.trim() !== '' ? [] : [linkedKey]),
         ...(rule === undefined ? [] : [rule]),
       ];
     }),

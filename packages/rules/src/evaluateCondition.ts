@@ -19,9 +19,11 @@ export interface ConditionTrace {
   result: 'true' | 'false' | 'error';
   /**
    * What the case says on the left side, or of the one key that a custom condition looks up; of several keys each with what it says. Null for no value, and for what
-   * looks nothing up.
+   * looks nothing up, and where `read` has what a custom condition looks up.
    */
   value: CaseValue;
+  /** What else it read, where that was asked for: what an expression reads, and what the left side is compared with. */
+  read?: readonly { readonly key: string; readonly value: CaseValue }[];
   /** Why it is an error. */
   message: string | null;
   of: ConditionTrace[];
@@ -52,9 +54,10 @@ export function evaluateCondition(condition: Condition, values: CaseValues): boo
 }
 
 /** The same with what became of every part, also of those that are not needed. */
-export function traceCondition(condition: Condition, values: CaseValues): ConditionTrace {
-  const of = partsOf(condition).map((each) => traceCondition(each, values));
-  const known = { id: condition.id, value: tracedValue(condition, values), of };
+export function traceCondition(condition: Condition, values: CaseValues, hasRead = false): ConditionTrace {
+  const of = partsOf(condition).map((each) => traceCondition(each, values, hasRead));
+  const value = hasRead && condition.kind === 'expression' ? null : tracedValue(condition, values);
+  const known = { id: condition.id, value, of, ...(hasRead && { read: readBy(condition, values) }) };
   try {
     const result = evaluateCondition(condition, values) ? 'true' : 'false';
     return { ...known, result, message: null };
@@ -79,6 +82,15 @@ function valueOfKeys(expression: Expression, values: CaseValues): CaseValue {
     const given = listOf(values[key]).filter((each) => each !== null && each !== '');
     return given.length === 0 ? [] : [`${key}: ${given.join(', ')}`];
   });
+}
+
+function readBy(condition: Condition, values: CaseValues): NonNullable<ConditionTrace['read']> {
+  const sides = condition.kind === 'comparison' ? condition.right : [];
+  const keys =
+    condition.kind === 'expression'
+      ? keysOf(condition.expression)
+      : sides.flatMap((side) => ('key' in side ? [side.key] : []));
+  return [...new Set(keys)].map((key) => ({ key, value: values[key] ?? null }));
 }
 
 function partsOf(condition: Condition): readonly Condition[] {

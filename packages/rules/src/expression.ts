@@ -233,9 +233,11 @@ function comparison(work: (left: number, right: number) => boolean) {
   };
 }
 
-/** Two numbers are added; anything else is put together as texts. */
+/** Two numbers are added, also where one is an amount in a text; anything else is put together: two texts are, whatever their digits. */
 function add(left: Result, right: Result): Result {
   if (isMissing(left) || isMissing(right)) return isMissing(left) ? right : left;
+  if (typeof left === 'string' && typeof right === 'string') return joinTexts(left, right);
+  if (isCode(left) || isCode(right)) return joinTexts(left, right);
   const [one, other] = [readNumber(left), readNumber(right)];
   return one === null || other === null ? joinTexts(left, right) : finite(one + other);
 }
@@ -244,12 +246,18 @@ function add(left: Result, right: Result): Result {
 function isSame(left: Result, right: Result): boolean {
   if (isMissing(left) || isMissing(right)) return isMissing(left) && isMissing(right);
   if (isYesOrNo(left, right)) return true;
+  if (isCode(left) || isCode(right)) return String(left) === String(right);
   if (typeof left === 'number' || typeof right === 'number') {
     const [one, other] = [readNumber(left), readNumber(right)];
     return one !== null && one === other;
   }
   if (typeof left === 'object' || typeof right === 'object') return String(left) === String(right);
   return String(left) === String(right);
+}
+
+/** Whether a text has a zero at its beginning, as codes have and amounts have not: `0111` is not 111. */
+function isCode(value: Result): boolean {
+  return typeof value === 'string' && /^0\d/.test(value);
 }
 
 function readNumber(value: Result): number | null {

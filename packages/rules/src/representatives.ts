@@ -14,8 +14,13 @@ const mostSeveral = 7;
 /**
  * The representatives of the keys that a condition compares with constants. A key that is compared as two types is left out, and one with too many values.
  * @param takesSeveral whether a key may have several values at once
+ * @param isWhole whether the numbers of a key are whole
  */
-export function representativesOf(root: Condition, takesSeveral: (key: string) => boolean): Representatives {
+export function representativesOf(
+  root: Condition,
+  takesSeveral: (key: string) => boolean,
+  isWhole: (key: string) => boolean,
+): Representatives {
   const byKey = new Map<string, Comparison[]>();
   for (const comparison of comparisonsIn(root)) {
     if (!('key' in comparison.left) || !comparison.right.every((side) => 'value' in side)) continue;
@@ -24,7 +29,7 @@ export function representativesOf(root: Condition, takesSeveral: (key: string) =
   }
   const found = new Map<string, readonly CaseValue[]>();
   for (const [key, comparisons] of byKey) {
-    const single = singleValues(comparisons);
+    const single = singleValues(comparisons, isWhole(key));
     const values = single !== null && takesSeveral(key) ? subsetsOf(single) : single;
     if (values !== null) found.set(key, values);
   }
@@ -45,7 +50,7 @@ function comparisonsIn(condition: Condition): readonly Comparison[] {
 }
 
 /** Null where they cannot be listed. */
-function singleValues(comparisons: readonly Comparison[]): readonly CaseValue[] | null {
+function singleValues(comparisons: readonly Comparison[], isWhole: boolean): readonly CaseValue[] | null {
   const types = new Set(comparisons.map(({ type }) => type));
   const [type] = types;
   if (type === undefined || types.size > 1) return null;
@@ -56,7 +61,7 @@ function singleValues(comparisons: readonly Comparison[]): readonly CaseValue[] 
     case 'boolean':
       return [true, false];
     case 'number':
-      return numbersAround(constants.map(Number));
+      return isWhole ? wholeNumbersAround(constants.map(Number)) : numbersAround(constants.map(Number));
     case 'day':
       return daysAround(constants.map(Number));
     case 'text':
@@ -73,6 +78,12 @@ function numbersAround(constants: readonly number[]): readonly number[] {
     return next === undefined ? each + 1 : each / 2 + next / 2;
   });
   return [...new Set([first - 1, ...sorted, ...between])];
+}
+
+/** The whole numbers at the constants and beside them. */
+function wholeNumbersAround(constants: readonly number[]): readonly number[] {
+  const numbers = constants.length === 0 ? [0] : constants;
+  return [...new Set(numbers.flatMap((each) => [Math.ceil(each) - 1, Math.floor(each), Math.ceil(each), Math.floor(each) + 1]))];
 }
 
 /** The constants and the days beside them. */

@@ -19,7 +19,7 @@ const dayMs = 86_400_000;
 /** As the server writes days, and as forms keep them. */
 const isoDay = /^(\d{4})-(\d{2})-(\d{2})$/;
 const plainNumber = /^[-+]?(?:\d+\.?\d*|\.\d+)$/;
-const amount = /^([-+]?)\$?(\d{1,3}(?:,\d{3})*(?:\.\d*)?|\d+(?:\.\d*)?|\.\d+)\s?%?$/;
+const amount = /^([-+]?)\$?(\d{1,3}(?:,\d{3})*(?:\.\d*)?|\d+(?:\.\d*)?|\.\d+)\s*%?$/;
 
 /** The values of a case without a prototype. */
 export function toCaseValues(given: Readonly<Record<string, unknown>>): CaseValues {

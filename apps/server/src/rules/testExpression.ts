@@ -20,7 +20,7 @@ const waiting: (() => void)[] = [];
 /**
  * Why a text is not what an expression describes; none when all of it is. The expression runs in a thread of its own, which is ended when it
  * takes too long.
- * @param refuseGone called when its turn has come; throws where nobody waits for the answer any more. Default: somebody does
+ * @param refuseGone called when its turn has come; throws where the client has gone. Default: it has not
  */
 export async function testExpression(
   test: ExpressionTest,

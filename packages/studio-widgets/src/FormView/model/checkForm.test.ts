@@ -60,6 +60,8 @@ describe('a value', () => {
     ['1,234.50', 1234.5],
     ['$1,234', 1234],
     ['-$5', -5],
+    ['+5', 5],
+    ['+$1,000', 1000],
     ['.5', 0.5],
     ['5.', 5],
     [' 7 % ', 7],
@@ -86,6 +88,7 @@ test.each<[Partial<ViewField>, string, string]>([
   [{ format: 'number', roundTo: 0 }, '7.5', '7.5'],
   [{ format: 'number', isGrouped: true }, 'many', 'many'],
   [{ isGrouped: true }, '1234', '1234'],
+  [{}, ' TX ', 'TX'],
 ])('of %o the text %j is %j once the field is left', (own, text, settled) => {
   expect(settledText(field('text', own), text)).toBe(settled);
 });

@@ -138,12 +138,12 @@ function codeOfNumber(field: ViewField, text: string): ViewProblemCode | undefin
 export function readNumber(text: string): number | undefined {
   const bare = text
     .trim()
-    .replace(/^(?<sign>-?)\$/, '$<sign>')
+    .replace(/^(?<sign>[-+]?)\$/, '$<sign>')
     .replace(/%$/, '')
     .trim();
-  const isGrouped = /^-?\d{1,3}(?:,\d{3})+(?:\.\d*)?$/.test(bare);
+  const isGrouped = /^[-+]?\d{1,3}(?:,\d{3})+(?:\.\d*)?$/.test(bare);
   const plain = isGrouped ? bare.replaceAll(',', '') : bare;
-  return /^-?(?:\d+\.?\d*|\.\d+)$/.test(plain) ? Number(plain) : undefined;
+  return /^[-+]?(?:\d+\.?\d*|\.\d+)$/.test(plain) ? Number(plain) : undefined;
 }
 
 /** Digits behind the point; zeros at the end do not count. */
@@ -151,9 +151,13 @@ function decimalsOf(text: string): number {
   return /\.(?<digits>\d*?)0*\D*$/.exec(text)?.groups?.['digits']?.length ?? 0;
 }
 
-/** A text as it is once its field is left: a number is rounded, and gets its commas, where the field says so. The same text otherwise. */
+/**
+ * A text as it is once its field is left: a number is rounded, and gets its commas, where the field says so; a line of text has no blanks at its ends, which
+ * would make it another one to rules. The same text otherwise.
+ */
 export function settledText({ type, format = 'text', roundTo, isGrouped }: ViewField, text: string): string {
-  if (type !== 'text' || format === 'text') return text;
+  if (type !== 'text') return text;
+  if (format === 'text') return text.trim();
   if (readNumber(text) === undefined) return text;
   const parts = /^\s*(-?\$?-?)\s*([\d.,]+)\s*(%?)\s*$/.exec(text);
   if (parts === null) return text;

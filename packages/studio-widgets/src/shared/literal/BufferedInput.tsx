@@ -7,7 +7,7 @@ export interface BufferedInputProps {
   /** Accessible name. */
   readonly label: string;
   readonly value: string;
-  /** When typing pauses, on leaving and on Enter. */
+  /** When typing pauses, on leaving and on Enter; without blanks at its ends. */
   readonly onCommit: (text: string) => void;
   readonly placeholder?: string | undefined;
   readonly inputMode?: 'text' | 'numeric' | 'decimal' | undefined;
@@ -18,7 +18,7 @@ export interface BufferedInputProps {
 
 /** One line of text, reported when typing pauses. */
 export function BufferedInput({ label, value, onCommit, inputMode, isInvalid, ...rest }: BufferedInputProps) {
-  const { text, setText, flush, handlers } = useBufferedText(value, onCommit);
+  const { text, setText, flush, handlers } = useBufferedText(value, (typed) => onCommit(typed.trim()));
   return (
     <CompactInput
       data-part="text"

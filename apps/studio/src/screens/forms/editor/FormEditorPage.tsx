@@ -45,7 +45,7 @@ const statusTones = { 0: 'neutral', 1: 'good', 2: 'accent' } as const;
 
 /** The editor of a form: what it is, what can be done with it, and what it holds. */
 export function FormEditorPage(props: FormEditorPageProps) {
-  const { frame, draft, doc, faults, typeName, tab, onShow, getDraft, onDraftChange } = props;
+  const { frame, draft, doc, faults, typeName, tab, rule, onShow, getDraft, onDraftChange } = props;
   const { formTemplate: form } = doc;
   const tryIt = useTryIt(tab !== 'preview');
   const { uniqueName, displayName, version, status, valid } = form;
@@ -79,7 +79,8 @@ export function FormEditorPage(props: FormEditorPageProps) {
       beside={
         <TryIt
           key={uniqueName}
-          {...{ tryIt, draft, doc, onShow, getDraft, onDraftChange }}
+          {...{ tryIt, draft, doc, getDraft, onDraftChange }}
+          onShow={(place) => void showFromTrial(place, rule, onShow)}
           lockedBecause={frame.isReadOnly ? frame.readOnlyReason : ''}
           hrefOfRule={(name) => formRulePath(doc.id, name)}
           renderLink={frame.renderLink}
@@ -91,6 +92,17 @@ export function FormEditorPage(props: FormEditorPageProps) {
       {tab === 'preview' && <PreviewText>{formEditorText('preview')}</PreviewText>}
     </EditorPage>
   );
+}
+
+/** Another rule is shown as from the list: what was changed is saved before. */
+async function showFromTrial(
+  place: FaultPlace,
+  { selected, onLeave }: ShownRule,
+  onShow: FormEditorPageProps['onShow'],
+): Promise<void> {
+  const key = place.at === 'rule' ? place.key : null;
+  const isRule = place.at === 'rule' || place.at === 'trigger';
+  if (!isRule || key === selected || (await onLeave())) onShow(place);
 }
 
 function Builder({ frame, draft, doc, faults, rulesLocked, ...props }: FormEditorPageProps) {
@@ -112,7 +124,8 @@ function Builder({ frame, draft, doc, faults, rulesLocked, ...props }: FormEdito
 }
 
 function Rules(props: FormEditorPageProps) {
-  const { draft, doc, faults, getDraft, onDraftChange, onUndo, onRedo, rule, rulesLocked, rulesRef } = props;
+  const { draft, doc, faults, getDraft, onDraftChange, onUndo, onRedo, rulesLocked, rulesRef } = props;
+  const { onLeave: _inRules, ...rule } = props.rule;
   const Tab = useDeferredPart(rulesPart, true);
   if (Tab === null) return <Skeleton height={420} />;
   return (

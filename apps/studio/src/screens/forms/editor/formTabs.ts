@@ -9,10 +9,13 @@ export function formTabPath(id: string, tab: FormTab): string {
   return `${forms.paths.pathOfId(id)}/${tab}`;
 }
 
+/** In an address, one dot or two are no names, encoded or not: such a name has a sign before it. */
+const namesFolder = /^=*\.{1,2}$/;
+
 /** Where a rule of a form is. @param name null for the one that shows the form */
 export function formRulePath(id: string, name: string | null): string {
   const tab = formTabPath(id, 'rules');
-  return name === null ? tab : `${tab}/${encodeURIComponent(name)}`;
+  return name === null ? tab : `${tab}/${encodeURIComponent(namesFolder.test(name) ? `=${name}` : name)}`;
 }
 
 /** The name of the rule that a path names; null for none. */
@@ -20,7 +23,8 @@ export function ruleIn(pathname: string): string | null {
   const [, , , , , named = ''] = pathname.split('/');
   if (named === '') return null;
   try {
-    return decodeURIComponent(named);
+    const name = decodeURIComponent(named);
+    return namesFolder.test(name) ? name.replace('=', '') : name;
   } catch {
     return null;
   }

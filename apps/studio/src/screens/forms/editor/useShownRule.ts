@@ -10,7 +10,10 @@ import type { RulesTabProps } from './rules/RulesTab.tsx';
 import { rulesTabText } from './rules/rulesTab.messages.ts';
 
 /** Which rule is shown, and the way to another one. */
-export type ShownRule = Pick<RulesTabProps, 'selected' | 'hrefOf' | 'onSelect' | 'onReplace'>;
+export interface ShownRule extends Pick<RulesTabProps, 'selected' | 'hrefOf' | 'onSelect' | 'onReplace'> {
+  /** Saves what was changed before another rule is shown; false when that failed, which is reported. */
+  readonly onLeave: () => Promise<boolean>;
+}
 
 /**
  * The rule that the address names; one that was renamed or taken back since is known by its key.
@@ -37,15 +40,20 @@ export function useShownRule(
     setLast(rule?.key ?? null);
     void navigate(hrefOf(rule), { replace: isReplaced });
   };
-  const select = async (rule: RuleRow | null) => {
+  const leave = async () => {
     settlePendingText();
-    if (!editor.isDirty || (await save())) go(rule, false);
-    else notify({ message: rulesTabText('notSaved'), tone: 'warning' });
+    const isSaved = !editor.isDirty || (await save());
+    if (!isSaved) notify({ message: rulesTabText('notSaved'), tone: 'warning' });
+    return isSaved;
+  };
+  const select = async (rule: RuleRow | null) => {
+    if (await leave()) go(rule, false);
   };
   return {
     selected: named ?? known,
     hrefOf,
     onSelect: (rule) => void select(rule),
     onReplace: (rule) => go(rule, true),
+    onLeave: leave,
   };
 }

@@ -143,6 +143,9 @@ function serverProblems(
   const reported = errors.flatMap(({ pointer, message, severity }): ReviewProblem[] => {
     if (!pointer.startsWith('/condition')) return [];
     const within = pointer.slice('/condition'.length);
+    // Of what an expression names of the form itself, as of the values of conditions, the draft knows better.
+    const isOwnName = within.endsWith('/rawExpression') && message.endsWith(`'${uniqueName}'.`);
+    if (isOwnName && severity === 'warning') return [];
     return isOwn(valueAt(stored, within)) ? [] : [{ severity, text: message, ...placeOf(within) }];
   });
   const missing = fieldsIn(stored, '').flatMap(({ form, field, pointer }): ReviewProblem[] =>

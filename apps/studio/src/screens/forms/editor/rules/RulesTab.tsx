@@ -85,8 +85,7 @@ export function RulesTab(props: RulesTabProps) {
           mayCreate={lockedBecause === ''}
           onCreate={hasTargets ? create : null}
         />
-        {rule !== undefined && !hasTargets && <EmptyState title={rulesTabText('none.conditional')} />}
-        {rule !== undefined && hasTargets && (
+        {rule !== undefined && (
           <RuleBuilder
             key={rule.key}
             {...{ ...shared, draft, rule }}

@@ -111,7 +111,7 @@ export function TrialResults(props: TrialResultsProps) {
   const faults = useMemo(() => checkForm(form, shown, hidden), [form, shown, hidden]);
   return (
     <>
-      <TrialRules {...{ draft, trial, outcome, names, hrefOfRule, renderLink }} />
+      <TrialRules {...{ draft, trial, outcome, names, hrefOfRule, renderLink, onShow }} />
       <TrialComputed fields={fields} outcome={outcome} />
       <TrialDecided fields={fields} outcome={outcome} />
       <TrialCircles fields={fields} outcome={outcome} />

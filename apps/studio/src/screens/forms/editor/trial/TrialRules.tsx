@@ -8,7 +8,8 @@ import { asNode, textOf } from '../../../../kernel/rules/conditionNode.ts';
 import type { ConditionNames } from '../../conditions/ConditionNames.ts';
 import { describeCondition } from '../../conditions/describeCondition.ts';
 import { shownRuleName } from '../../shownRuleName.ts';
-import { type FormDraft, fieldText, type RuleRow } from '../draft/FormDraft.ts';
+import { type FormDraft, fieldText, formatKey, type RuleRow } from '../draft/FormDraft.ts';
+import type { FaultPlace } from '../faultPlace.ts';
 import { fieldsShownBy, targetFields } from '../rules/model/ruleEdits.ts';
 import { type TraceLine, traceLines } from './model/traceLines.ts';
 import { storedCondition } from './model/trialForm.ts';
@@ -24,6 +25,7 @@ export interface TrialRulesProps {
   /** @param name null for the rule that shows the form */
   readonly hrefOfRule: (name: string | null) => string;
   readonly renderLink: RenderLink;
+  readonly onShow: (place: FaultPlace) => void;
 }
 
 /** What conditions that are shown one by one are traced with. A context of its own: the lines of rules stay as they are while values change. */
@@ -73,7 +75,7 @@ interface RuleLineProps extends Omit<TrialRulesProps, 'trial' | 'outcome'> {
 
 /** One rule. Of hundreds, a key draws those again that it changes. */
 const RuleLine = memo(function RuleLine(props: RuleLineProps) {
-  const { draft, names, hrefOfRule, renderLink, rule, result } = props;
+  const { draft, names, hrefOfRule, renderLink, onShow, rule, result } = props;
   const [isOpen, setOpen] = useState(false);
   return (
     <li>
@@ -90,7 +92,14 @@ const RuleLine = memo(function RuleLine(props: RuleLineProps) {
         </summary>
         {isOpen && rule !== null && <p data-part="muted">{describeTargets(rule, result, draft)}</p>}
         {isOpen && <Trace of={rule ?? draft} name={rule?.name ?? null} names={names} />}
-        {renderLink(hrefOfRule(rule?.name ?? null), trialText('edit'), {})}
+        {renderLink(hrefOfRule(rule?.name ?? null), trialText('edit'), {
+          onClick: (event) => {
+            // Another tab or window is the browser's.
+            if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+            event.preventDefault();
+            onShow(rule === null ? { at: 'trigger' } : { at: 'rule', key: rule.key, setting: null });
+          },
+        })}
       </details>
     </li>
   );
@@ -126,7 +135,7 @@ function describeTargets(rule: RuleRow, result: RuleResult, draft: FormDraft): s
 }
 
 function Condition({ line, names }: { readonly line: TraceLine; readonly names: ConditionNames }) {
-  const { kind, isNegated, stored, result, value, message, of } = line;
+  const { kind, isNegated, stored, result, value, read, message, of } = line;
   const words = kind === 'condition' ? describeCondition(stored, names) : trialText(`trace.${kind}`);
   const readsValue = kind === 'condition' && asksField(stored);
   return (
@@ -144,6 +153,7 @@ function Condition({ line, names }: { readonly line: TraceLine; readonly names: 
             : trialText('trace.value', { value: describeValue(value, stored, names) })}
         </em>
       )}
+      {read.length > 0 && <em> · {describeRead(read)}</em>}
       {of.length > 0 && (
         <Lines>
           {of.map((part) => (
@@ -153,6 +163,16 @@ function Condition({ line, names }: { readonly line: TraceLine; readonly names: 
       )}
     </li>
   );
+}
+
+function describeRead(read: TraceLine['read']): string {
+  const values = read.map(({ key, value }) =>
+    trialText('computed.fromOne', {
+      name: formatKey(key),
+      value: isNoValue(value) ? trialText('trace.noValue') : [value].flat().map(String).join(', '),
+    }),
+  );
+  return trialText('computed.from', { values: values.join(', ') });
 }
 
 function asksField(stored: TraceLine['stored']): boolean {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { aField, aSection, formDoc, someCondition } from '../../../fixtures/formDocs.ts';
 import { toFormDraft } from '../../draft/toFormDraft.ts';
+import { formRulePath, ruleIn } from '../../formTabs.ts';
 import {
   fieldsShownBy,
   nameFault,
@@ -40,6 +41,8 @@ test.each([
   [' New Rule 1 ', 'taken'],
   ['Old roof', null],
   ['Tier-2', null],
+  ['New Rule 1-#3', 'taken'],
+  ['-#', 'blank'],
 ])('the name %j is %s', (name, fault) => {
   expect(nameFault(draft, old.key, name)).toBe(fault);
 });
@@ -84,4 +87,10 @@ test('behind a rule that is deleted the next one is selected, behind the last th
   expect(before?.name).toBe('New Rule 1');
   const [, none] = withoutRuleOf({ ...draft, rules: [old] }, old.key);
   expect(none).toBeNull();
+});
+
+test.each(['.', '..', '=.', '=..', '...', 'a/b', 'X-#2', '100 %'])('the rule %s has an address of its own', (name) => {
+  const path = formRulePath('7', name);
+  expect(new URL(path, 'https://host').pathname).toBe(path);
+  expect(ruleIn(path)).toBe(name);
 });

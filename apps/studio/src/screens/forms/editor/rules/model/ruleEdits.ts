@@ -45,7 +45,8 @@ export function withNewRule(draft: FormDraft, nameOf: (number: number) => string
 
 /** Why a rule cannot have a name; null when it can. */
 export function nameFault({ rules }: FormDraft, key: string, name: string): 'blank' | 'taken' | null {
-  const wanted = name.trim();
+  // What looks like the hidden suffix is not shown either.
+  const wanted = shownRuleName(name.trim()).trim();
   if (wanted === '') return 'blank';
   return rules.some((rule) => rule.key !== key && shownRuleName(rule.name) === wanted) ? 'taken' : null;
 }

@@ -11,6 +11,8 @@ export interface TraceLine {
   readonly result: ConditionTrace['result'];
   /** What the left side is; null for no value. */
   readonly value: ConditionTrace['value'];
+  /** What else it read. */
+  readonly read: NonNullable<ConditionTrace['read']>;
   /** Why it cannot decide; null where it does. */
   readonly message: string | null;
   readonly of: readonly TraceLine[];
@@ -38,7 +40,7 @@ function lineOf(
   const groupKind = operator === 'or' ? 'any' : 'all';
   return {
     ...{ key, kind: isGroup ? groupKind : 'condition', isNegated, stored },
-    ...{ result: trace.result, value: trace.value, message: trace.message },
+    ...{ result: trace.result, value: trace.value, read: trace.read ?? [], message: trace.message },
     of: trace.of.map((each, index) =>
       lineOf(parts[index] ?? null, each, { key: `${key}/${index}`, isNegated: false }),
     ),
