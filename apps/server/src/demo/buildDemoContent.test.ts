@@ -326,6 +326,12 @@ describe('demo forms, products and rules', () => {
     expect(wrong.filter((text) => pattern.test(text))).toEqual([]);
   });
 
+  it('have no regular expression that nothing is checked by', () => {
+    const having = formTemplates.flatMap(({ fields }) => fields).filter((field) => field.regularExpression);
+    expect(having.length).toBeGreaterThan(5);
+    expect(having.filter(({ validator }) => validator !== 'regularExpression')).toEqual([]);
+  });
+
   it('have nothing against the rules of their kind', () => {
     for (const { lastModifiedById: _id, timeLastModified: _time, ...form } of formTemplates) {
       expect(formTemplateKind.validate(form).violations, form.uniqueName).toEqual([]);

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, spyOn, waitFor, within } from 'storybook/test';
 import { formArgs } from './FormBuilder.stories.tsx';
 import { FormBuilder } from './FormBuilder.tsx';
 import { host, largeForm, propertyForm, type SamplePart } from './testing/sampleForm.tsx';
@@ -298,6 +298,25 @@ export const CopyAndPaste: Story = {
     await waitFor(() => expect(statusText(canvas)).toBe('Pasted 2 parts'));
     await expect(rowsOf(canvas).slice(2, 5)).toEqual(['classCode+entityType+gap', 'losses2', 'priorLosses2']);
     await waitFor(() => expect(document.activeElement).toHaveAttribute('data-key', 'losses2'));
+  },
+};
+
+/** What was refused is not announced as done: copying by the browser, and an undo by the host. */
+export const RefusedByOthers: Story = {
+  args: { onUndo: () => false },
+  play: async ({ canvas, userEvent }) => {
+    const writeText = spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('No'));
+    await userEvent.click(cell(canvas, /^FEIN/));
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy (Ctrl+C)' }));
+    await waitFor(() =>
+      expect(statusText(canvas)).toBe(
+        'The browser does not let this page write to the clipboard. Press Ctrl+C instead.',
+      ),
+    );
+    writeText.mockRestore();
+    await userEvent.click(cell(canvas, /^FEIN/));
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await waitFor(() => expect(statusText(canvas)).toBe('Nothing to undo'));
   },
 };
 

@@ -57,6 +57,8 @@ export interface FormBuilderLabels {
   readonly nextProblem: string;
   readonly pasteRefused: Readonly<Record<PartsRefusal, string>>;
   readonly clipboardClosed: string;
+  /** Where it cannot be written. */
+  readonly clipboardLocked: string;
   /** Announced by assistive technology after a change. `count` parts; `part` names the first. */
   readonly announcements: {
     readonly inserted: (part: string, count: number) => string;
@@ -140,6 +142,7 @@ export const defaultLabels = (locale: string): FormBuilderLabels => ({
     damaged: 'The fields in the clipboard are damaged; nothing was pasted.',
   },
   clipboardClosed: 'The browser does not let this page read the clipboard. Press Ctrl+V instead.',
+  clipboardLocked: 'The browser does not let this page write to the clipboard. Press Ctrl+C instead.',
   announcements: {
     inserted: (part, count) => `Inserted: ${named(part, count, locale)}`,
     deleted: (part, count) => `Deleted: ${named(part, count, locale)}`,

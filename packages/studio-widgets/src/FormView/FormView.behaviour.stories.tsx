@@ -85,6 +85,10 @@ export const Repeating: Story = {
       expect.objectContaining({ losses: [{ paid: '7' }] }),
       ['losses'],
     );
+    const remove = canvas.getByRole('button', { name: 'Remove row 1 of Prior losses' });
+    await expect(remove).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('button', { name: 'Add a row to Prior losses' })).toHaveFocus();
     await userEvent.click(canvas.getByRole('button', { name: 'Add Building' }));
     const entry = within(await canvas.findByRole('group', { name: 'Building 1 of 1' }));
     await userEvent.click(entry.getByRole('radio', { name: 'Yes' }));
@@ -92,6 +96,34 @@ export const Repeating: Story = {
       expect.objectContaining({ buildings: [{ sprinklered: 'yes' }] }),
       ['buildings', 0, 'sprinklered'],
     );
+    await userEvent.click(entry.getByRole('button', { name: /^Remove/ }));
+    await expect(canvas.getByRole('button', { name: 'Add Building' })).toHaveFocus();
+  },
+};
+
+/** The fields of a row repeater that can only be read can only be read, too. */
+export const ReadOnlyRows: Story = {
+  args: {
+    form: {
+      sections: [
+        {
+          ...{ key: 'one', label: 'One' },
+          rows: [
+            [
+              {
+                ...{ key: 'rows', name: 'rows', type: 'rowRepeater', label: 'Losses', isReadOnly: true },
+                fields: [{ key: 'paid', name: 'paid', type: 'text', label: 'Paid' }],
+              },
+            ],
+          ],
+        },
+      ],
+    },
+    defaultValue: { rows: [{ paid: '7' }] },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Paid' })).toHaveAttribute('readonly');
+    await expect(canvas.queryByRole('button')).toBeNull();
   },
 };
 

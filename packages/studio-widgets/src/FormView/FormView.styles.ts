@@ -50,6 +50,11 @@ export const EntryRoot = styled.div`
   border-block-start: 1px solid var(--st-line);
 `;
 
+/** All entries of a section. */
+export const EntriesRoot = styled.div`
+  ${stacked}
+`;
+
 export const EntryHead = styled.div`
   display: flex;
   align-items: center;

@@ -7,6 +7,7 @@ import { Group, GroupProblem, NoRows, RepeatedRow, RowRoot } from './FormView.st
 import { entriesIn, fieldAt, valueAt } from './model/values.ts';
 import type { ViewField, ViewPath, ViewValue } from './types.ts';
 import { useEntryKeys } from './useEntryKeys.ts';
+import { useFocusOfEntries } from './useFocusOfEntries.ts';
 import {
   type FieldViewProps,
   useEntryStates,
@@ -29,16 +30,18 @@ interface RowsViewProps {
 /** The rows of a repeater, each with the same fields. */
 export function RowsView(props: RowsViewProps) {
   const { field, path, value, isReadOnly, error, onValueChange, renderField } = props;
-  const { labels } = props.view;
+  const { view } = props;
+  const { labels } = view;
   const hiddenKeys = useHiddenKeys();
   const problemOf = useProblems();
   const states = useEntryStates();
   const rows = entriesIn(value);
   const { keys, takeOut } = useEntryKeys(rows.length);
   const fields = field.fields?.filter(({ key }) => !hiddenKeys.has(key)) ?? [];
+  const { rootRef, focusBehind } = useFocusOfEntries<HTMLFieldSetElement>(rows.length);
   const hintId = useId();
   return (
-    <Group data-part="rows" aria-describedby={field.hint ? hintId : undefined}>
+    <Group ref={rootRef} data-part="rows" aria-describedby={field.hint ? hintId : undefined}>
       <legend>{field.label}</legend>
       <Hint id={hintId} text={field.hint} />
       {rows.length === 0 && <NoRows>{labels.noRows}</NoRows>}
@@ -47,7 +50,8 @@ export function RowsView(props: RowsViewProps) {
           <RowRoot>
             {fields.map((each) => {
               const [own, held] = [[...path, index, each.name], valueAt(row, [each.name])];
-              const drawn = fieldAt(each, own, states);
+              const at = fieldAt(each, own, states);
+              const drawn = isReadOnly && !view.isReadOnly ? { ...at, isReadOnly: true } : at;
               return (
                 <Fragment key={each.key}>
                   {renderField({
@@ -62,8 +66,10 @@ export function RowsView(props: RowsViewProps) {
             <IconButton
               label={labels.removeRow(field.label, index + 1)}
               icon={<Trash2 size={16} />}
+              data-remove=""
               onClick={() => {
                 takeOut(index);
+                focusBehind(index);
                 onValueChange(rows.filter((_, at) => at !== index));
               }}
             />
@@ -76,6 +82,7 @@ export function RowsView(props: RowsViewProps) {
           <Button
             variant="ghost"
             size="sm"
+            data-add=""
             startIcon={<Plus size={14} />}
             isDisabled={rows.length >= (field.maximumRows ?? Number.POSITIVE_INFINITY)}
             onClick={() => onValueChange([...rows, {}])}

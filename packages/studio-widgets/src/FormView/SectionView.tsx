@@ -5,6 +5,7 @@ import { type CSSProperties, memo, type SubmitEvent, useId } from 'react';
 import { FieldView } from './FieldView.tsx';
 import {
   BlockRoot,
+  EntriesRoot,
   EntryHead,
   EntryRoot,
   NoRows,
@@ -15,6 +16,7 @@ import {
 import { entriesOf, fieldAt, isSamePath, valueAt } from './model/values.ts';
 import type { ViewPath, ViewSection, ViewValues } from './types.ts';
 import { useEntryKeys } from './useEntryKeys.ts';
+import { useFocusOfEntries } from './useFocusOfEntries.ts';
 import { useEntryStates, useHiddenKeys, useProblems, useViewContext } from './ViewContext.ts';
 
 interface SectionViewProps {
@@ -70,8 +72,9 @@ function Entries({ section, values, name }: EntriesProps) {
   const { label } = section;
   const entries = entriesOf(values, name);
   const { keys, takeOut } = useEntryKeys(entries.length);
+  const { rootRef, focusBehind } = useFocusOfEntries<HTMLDivElement>(entries.length);
   return (
-    <>
+    <EntriesRoot ref={rootRef}>
       {isReadOnly && entries.length === 0 && <NoRows>{labels.noRows}</NoRows>}
       {entries.map((entry, index) => {
         const title = labels.entry(label, index + 1, entries.length);
@@ -83,8 +86,10 @@ function Entries({ section, values, name }: EntriesProps) {
                 <IconButton
                   label={labels.removeEntry(label, index + 1)}
                   icon={<Trash2 size={16} />}
+                  data-remove=""
                   onClick={() => {
                     takeOut(index);
+                    focusBehind(index);
                     setValue(
                       [name],
                       entries.filter((_, at) => at !== index),
@@ -99,12 +104,17 @@ function Entries({ section, values, name }: EntriesProps) {
       })}
       {!isReadOnly && (
         <div>
-          <Button size="sm" startIcon={<Plus size={14} />} onClick={() => setValue([name], [...entries, {}])}>
+          <Button
+            size="sm"
+            data-add=""
+            startIcon={<Plus size={14} />}
+            onClick={() => setValue([name], [...entries, {}])}
+          >
             {labels.addEntry(label)}
           </Button>
         </div>
       )}
-    </>
+    </EntriesRoot>
   );
 }
 

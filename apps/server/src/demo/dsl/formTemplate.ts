@@ -163,7 +163,7 @@ function parseModifier(modifier: string, line: string): Partial<FormField> {
     case 'tip':
       return { tooltip: text };
     case 'pattern':
-      return { regularExpression: text };
+      return { validator: 'regularExpression', regularExpression: text };
     case 'products':
       return { productNames: text.split(', ') };
     default:

@@ -7,6 +7,7 @@ import { mapObjects } from '../rule/walkObjects.ts';
 import { renameInDynamicName } from './dynamicName.ts';
 import { renameInScript } from './expressionFields.ts';
 import type { Condition, FormCase, FormField, FormTemplateDoc } from './FormTemplateDoc.ts';
+import { renameFilledFields } from './filledFields.ts';
 import { scriptProperties } from './formReferences.ts';
 import { renameColumns } from './summaryColumns.ts';
 
@@ -32,7 +33,8 @@ function followIn(doc: FormTemplateDoc, renaming: Renaming): FormTemplateDoc {
   return kind === kindNames.formTemplate ? followForm(doc, renaming) : doc;
 }
 
-function followForm(doc: FormTemplateDoc, renaming: Renaming): FormTemplateDoc {
+function followForm(doc: FormTemplateDoc, given: Renaming): FormTemplateDoc {
+  const renaming = ofOwn(doc, given);
   const mention = (form: string | null | undefined, field: string | null | undefined) =>
     mentionNow({ form: form ?? '', field: field ?? '' }, renaming);
   const preceding = doc.precedingFieldFormTemplateUniqueName;
@@ -49,9 +51,17 @@ function followForm(doc: FormTemplateDoc, renaming: Renaming): FormTemplateDoc {
     ...(doc.dynamicNameTemplate && {
       dynamicNameTemplate: followOwn(doc, doc.dynamicNameTemplate, renaming),
     }),
-    fields: doc.fields.map((each) => followInField(each, renaming)),
+    fields: doc.fields.map((each) => followInField(each, renaming, doc.uniqueName)),
     ...(doc.cases && { cases: doc.cases.map((each) => followInCase(doc, each, renaming)) }),
   };
+}
+
+/** What a form names that it has itself is that field, also where another one was called so before. */
+function ofOwn({ uniqueName, fields }: FormTemplateDoc, renaming: Renaming): Renaming {
+  if (uniqueName !== renaming.to) return renaming;
+  const names = new Set(fields.map(({ name }) => name));
+  const parts = new Map([...renaming.parts].filter(([former]) => !names.has(former)));
+  return parts.size === renaming.parts.size ? renaming : { ...renaming, parts };
 }
 
 /** Values of a case name fields of any form; what is shown is of its own. */
@@ -100,7 +110,7 @@ function mentionNow(mention: Mention, { from, to, parts }: Renaming): Mention {
   return mention.form === from ? { form: to, field: parts.get(mention.field) ?? mention.field } : mention;
 }
 
-function followInField(field: FormField, renaming: Renaming): FormField {
+function followInField(field: FormField, renaming: Renaming, ownName: string): FormField {
   const followed: FormField = { ...field };
   const { linkFormTemplateUniqueName: form, linkVariableName, options } = field;
   if (form) {
@@ -113,6 +123,8 @@ function followInField(field: FormField, renaming: Renaming): FormField {
         (column) => mentionNow({ form, field: column }, renaming).field,
       );
   }
+  if (followed.options && (ownName === renaming.from || ownName === renaming.to))
+    followed.options = renameFilledFields(followed.options, (name) => renaming.parts.get(name) ?? name);
   for (const property of scriptProperties) {
     const script = field[property];
     if (script) followed[property] = renameInScript(script, (mention) => mentionNow(mention, renaming));

@@ -6,6 +6,7 @@ import { walkObjects } from '../rule/walkObjects.ts';
 import { fieldsInDynamicName } from './dynamicName.ts';
 import { fieldsInScript } from './expressionFields.ts';
 import type { FormField, FormTemplateDoc } from './FormTemplateDoc.ts';
+import { filledFieldsIn } from './filledFields.ts';
 import { columnsInOptions } from './summaryColumns.ts';
 
 /** Why a form or a field of it is named, by the contract's codes of form references. */
@@ -51,7 +52,7 @@ export function formReferencesOf(doc: FormTemplateDoc): FormReference[] {
   const link = doc.linkFormTemplateUniqueName ?? null;
   const rules = doc.fieldRules ?? [];
   return [
-    ...doc.fields.flatMap((field, index) => formsOfField(field, `/fields/${index}`)),
+    ...doc.fields.flatMap((field, index) => formsOfField(field, `/fields/${index}`, doc.uniqueName)),
     ...(preceding === null
       ? []
       : [
@@ -93,7 +94,7 @@ function namedByField({ name, dataSetName, productNames = [] }: FormField, point
   ];
 }
 
-function formsOfField(field: FormField, pointer: string): FormReference[] {
+function formsOfField(field: FormField, pointer: string, ownName: string): FormReference[] {
   const { name, linkFormTemplateUniqueName: form, linkVariableName } = field;
   const { fieldExpression, linkedField } = referenceTypes;
   const linked = form
@@ -109,7 +110,10 @@ function formsOfField(field: FormField, pointer: string): FormReference[] {
         weak(name, form, column, `${pointer}/options`, linkedField),
       )
     : [];
-  return [...linked, ...inScripts, ...columns];
+  const filled = filledFieldsIn(field.options).map((toField) =>
+    weak(name, ownName, toField, `${pointer}/options`, linkedField),
+  );
+  return [...linked, ...inScripts, ...columns, ...filled];
 }
 
 /** The fields that a condition is about. */

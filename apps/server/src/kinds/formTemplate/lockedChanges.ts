@@ -9,7 +9,7 @@ import {
   type WholeForm,
 } from './FormTemplateDoc.ts';
 import { standardOf as standardOfSetting } from './settings/describeSettings.ts';
-import type { SettingProperty } from './settings/FieldSetting.ts';
+import { fieldTypes, type SettingProperty } from './settings/FieldSetting.ts';
 import { readOptions } from './settings/fieldOptions.ts';
 import { settingsOfType, settingTable } from './settings/settingTable.ts';
 import { wholeForm } from './wholeForm.ts';
@@ -84,16 +84,37 @@ function fieldChanges(stored: WholeForm, changed: WholeForm): Violation[] {
   return [...gone, ...kept];
 }
 
-/** What is stored of a field that repeats with its section is a list, and it stays one, or none. */
+/** What is stored of a field that repeats with its section, or with a row repeater, is a list, and it stays one, or none. */
 function repetitionChanges(stored: WholeForm, changed: WholeForm): Violation[] {
   const before = new Map(
     stored.sections.flatMap(({ rows, repeating }) => rows.flat().map((id) => [id, repeating] as const)),
   );
-  return changed.sections.flatMap(({ rows, repeating }, index) => {
+  const [repeatersBefore, repeaters] = [repeatersOf(stored), repeatersOf(changed)];
+  const bySection = changed.sections.flatMap(({ rows, repeating }, index) => {
     const isOther = rows.flat().some((id) => (before.get(id) ?? repeating) !== repeating);
     const message = `${lockedRepetition} cannot change: the form is in production.`;
     return isOther ? [{ pointer: `/sections/${index}/repeating`, message }] : [];
   });
+  const byRow = changed.fields.flatMap(({ id, name }, index) => {
+    const isOther = before.has(id) && repeatersBefore.get(id) !== repeaters.get(id);
+    const message = `The row repeater of the field '${name}' cannot change: the form is in production.`;
+    return isOther ? [{ pointer: `/fields/${index}`, message }] : [];
+  });
+  return [...bySection, ...byRow];
+}
+
+/** The row repeater of each field that has one: the last field of the row before. */
+function repeatersOf({ fields, sections }: WholeForm): ReadonlyMap<string, string> {
+  const types = new Map(fields.map(({ id, type }) => [id, type]));
+  const found = sections.flatMap(({ rows }) =>
+    rows.flatMap((row, index) => {
+      const last = rows[index - 1]?.at(-1);
+      return last !== undefined && types.get(last) === fieldTypes.rowRepeater
+        ? row.map((id) => [id, last] as const)
+        : [];
+    }),
+  );
+  return new Map(found);
 }
 
 interface LockedSetting {

@@ -123,8 +123,8 @@ export function viewForm({ sections }: Pick<ViewedForm, 'sections'>, input: View
       ...{ key, label: heading },
       ...(repeatsAs !== null && { repeatsAs }),
       rows: rows.flatMap((row, index) => {
-        if (repeaterOf(rows[index - 1]) !== undefined) return [];
-        const fields = rows[index + 1] ?? [];
+        if (isRepeated(rows, index)) return [];
+        const fields = isRepeated(rows, index + 1) ? (rows[index + 1] ?? []) : [];
         return [row.map((part) => toViewField(part, input, part === repeaterOf(row) ? fields : []))];
       }),
     })),
@@ -135,6 +135,11 @@ export function viewForm({ sections }: Pick<ViewedForm, 'sections'>, input: View
 function repeaterOf<Part extends ViewPart>(row: readonly Part[] | undefined): Part | undefined {
   const last = row?.at(-1);
   return last && isRepeater(last) ? last : undefined;
+}
+
+/** Whether a row is drawn as the rows of the repeater before it: one that ends with a repeater, too, has fields of its own to repeat. */
+function isRepeated<Part extends ViewPart>(rows: readonly (readonly Part[])[], index: number): boolean {
+  return repeaterOf(rows[index - 1]) !== undefined && repeaterOf(rows[index]) === undefined;
 }
 
 function isRepeater({ type }: ViewPart): boolean {

@@ -138,11 +138,16 @@ export function useBuilderActions<Part extends FormPartBase>(
       return undefined;
     };
 
-    const copy = (): string | null => {
+    const copied = () => {
       const parts = selectedParts();
       if (parts.length === 0) return null;
-      context.current.announce(announcement().copied(nameOfFirst(parts), parts.length));
-      return toClipboardText(parts, context.current.formName);
+      const done = announcement().copied(nameOfFirst(parts), parts.length);
+      return { text: toClipboardText(parts, context.current.formName), done };
+    };
+    const copy = (): string | null => {
+      const made = copied();
+      if (made !== null) context.current.announce(made.done);
+      return made?.text ?? null;
     };
     const paste = (text: string) => {
       const pasted = fromClipboardText(text);
@@ -159,7 +164,8 @@ export function useBuilderActions<Part extends FormPartBase>(
       if (put(inserted, undefined, 'insert'))
         context.current.announce(announcement().inserted(name, inserted.length));
     };
-    const refuseClipboard = () => context.current.refuse(context.current.labels.clipboardClosed);
+    const refuseWriting = () => context.current.refuse(context.current.labels.clipboardLocked);
+    const refuseReading = () => context.current.refuse(context.current.labels.clipboardClosed);
 
     const insert: BuilderActions['insert'] = (component, spot) => {
       const parts = partsNow();
@@ -251,11 +257,12 @@ export function useBuilderActions<Part extends FormPartBase>(
       },
       ...{ copy, paste },
       writeClipboard: () => {
-        const text = copy();
-        if (text !== null) writeText(text).catch(refuseClipboard);
+        const made = copied();
+        if (made !== null)
+          writeText(made.text).then(() => context.current.announce(made.done), refuseWriting);
       },
       readClipboard: () => {
-        readText().then(paste, refuseClipboard);
+        readText().then(paste, refuseReading);
       },
       undo: () => step(undo(), announcement().undone, announcement().nothingToUndo),
       redo: () => step(redo(), announcement().redone, announcement().nothingToRedo),

@@ -47,19 +47,16 @@ function sideOf(rect: DOMRect, { x, y }: { x: number; y: number }, isRtl: boolea
   return y < rect.top + rect.height / 2 ? 'above' : 'below';
 }
 
-/** The part under a point, else the last one of the line there, else the last one of the canvas. */
+/** The part under a point, else the nearest one of the line there, which may be the last one of the canvas. */
 function partAt(canvas: HTMLElement, { x, y }: { x: number; y: number }): HTMLElement | null {
   const lines = [...canvas.querySelectorAll<HTMLElement>('[data-id]')];
   const line = lines.find((each) => y < each.getBoundingClientRect().bottom) ?? lines.at(-1);
   const parts = [...(line?.querySelectorAll<HTMLElement>('[data-key]') ?? [])];
-  return (
-    parts.find((each) => {
-      const { left, right } = each.getBoundingClientRect();
-      return x >= left && x <= right;
-    }) ??
-    parts.at(-1) ??
-    null
-  );
+  const distances = parts.map((each) => {
+    const { left, right } = each.getBoundingClientRect();
+    return Math.max(left - x, x - right, 0);
+  });
+  return parts[distances.indexOf(Math.min(...distances))] ?? null;
 }
 
 function targetAt(

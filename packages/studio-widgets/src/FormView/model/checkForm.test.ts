@@ -162,6 +162,12 @@ test('problems are listed in the order of the form, with where they are', () => 
   );
 });
 
+test('what is hidden is not looked at, in the rows of a repeater either', () => {
+  const values = { insured: 'Acme', buildings: [{ year: '1990', losses: [{}] }] };
+  expect(found(values)).toEqual(['buildings.0.losses.0.day required']);
+  expect(found(values, ['day'])).toEqual([]);
+});
+
 test('a field is required, or can only be read, in the entries that the form names', () => {
   const entryStates = [
     { path: ['buildings', 1, 'year'], isRequired: false },

@@ -38,9 +38,9 @@ export function checkForm(
     .flatMap(({ rows, repeatsAs }) => {
       const fields = rows.flat().filter(({ key }) => !hiddenKeys.has(key));
       if (repeatsAs === undefined)
-        return fields.flatMap((field) => checkField(field, values, { path: [], states }));
+        return fields.flatMap((field) => checkField(field, values, { path: [], states, hiddenKeys }));
       return entriesOf(values, repeatsAs).flatMap((entry, index) =>
-        fields.flatMap((field) => checkField(field, entry, { path: [repeatsAs, index], states })),
+        fields.flatMap((field) => checkField(field, entry, { path: [repeatsAs, index], states, hiddenKeys })),
       );
     });
 }
@@ -49,24 +49,29 @@ export function checkForm(
 interface Around {
   readonly path: ViewPath;
   readonly states: EntryStates;
+  readonly hiddenKeys: ReadonlySet<string>;
 }
 
 /** What is wrong with a field. @param values those that it is among @param around the path to them */
 function checkField(given: ViewField, values: ViewValues, around: Around): readonly ViewProblem[] {
-  const { states } = around;
+  const { states, hiddenKeys } = around;
   const path = [...around.path, given.name];
   const field = fieldAt(given, path, states);
   if (field.isReadOnly || valueless.has(field.type)) return [];
-  if (field.type === 'rowRepeater') return checkRows(field, values, { path, states });
+  if (field.type === 'rowRepeater') return checkRows(field, values, { path, states, hiddenKeys });
   const code = codeOf(field, valueAt(values, [field.name]));
   return code === undefined ? [] : [{ path, field, code }];
 }
 
-function checkRows(field: ViewField, values: ViewValues, { path, states }: Around): readonly ViewProblem[] {
-  const { fields = [] } = field;
+function checkRows(
+  field: ViewField,
+  values: ViewValues,
+  { path, ...around }: Around,
+): readonly ViewProblem[] {
+  const fields = field.fields?.filter(({ key }) => !around.hiddenKeys.has(key)) ?? [];
   const code = codeOfRows(field, valueAt(values, [field.name]));
   const within = entriesOf(values, field.name).flatMap((row, index) =>
-    fields.flatMap((each) => checkField(each, row, { path: [...path, index], states })),
+    fields.flatMap((each) => checkField(each, row, { ...around, path: [...path, index] })),
   );
   return code === undefined ? within : [{ path, field, code }, ...within];
 }

@@ -8,9 +8,9 @@ import { emptyHistory, type History, recordStep, redoStep, undoStep } from './hi
 export interface DraftProps<Draft, Change> {
   readonly value?: Draft | undefined;
   readonly onValueChange?: ((next: Draft, change: Change) => void) | undefined;
-  /** Take over from the editor's own history. */
-  readonly onUndo?: (() => void) | undefined;
-  readonly onRedo?: (() => void) | undefined;
+  /** Take over from the editor's own history. They answer false where there is nothing. */
+  readonly onUndo?: (() => unknown) | undefined;
+  readonly onRedo?: (() => unknown) | undefined;
 }
 
 /** A draft and its history. The functions stay the same from render to render. */
@@ -61,13 +61,10 @@ export function useDraftHistory<Draft, Change>(
       setHistory(nextHistory);
       latestRef.current.setDraft(next, change);
     };
-    const step = (walk: Walk<Draft>, reason: 'undo' | 'redo', byHost?: () => void) => {
+    const step = (walk: Walk<Draft>, reason: 'undo' | 'redo', byHost?: () => unknown) => {
       flushTexts(pending);
       if (!latestRef.current.canEdit) return false;
-      if (byHost !== undefined) {
-        byHost();
-        return true;
-      }
+      if (byHost !== undefined) return byHost() !== false;
       const found = walk(latestRef.current.history, latestRef.current.draft);
       if (found !== undefined) show(found.state, found.history, latestRef.current.toChange(reason));
       return found !== undefined;

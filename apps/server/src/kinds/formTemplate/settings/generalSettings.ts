@@ -71,7 +71,7 @@ export const generalSettings: readonly FieldSetting[] = [
       input: 'number',
       property: 'labelWidth',
     },
-    ...{ types: inputFields, limit: 5, hint: 'Pixels' },
+    ...{ types: inputFields, limit: 4, hint: 'Pixels' },
     when: [{ componentSettingName: 'labelPosition', operator: 'equals', value: 'left' }],
   },
   {
@@ -82,7 +82,7 @@ export const generalSettings: readonly FieldSetting[] = [
       input: 'number',
       property: 'fieldWidth',
     },
-    ...{ types: shown, limit: 5, hint: 'Pixels' },
+    ...{ types: shown, limit: 4, hint: 'Pixels' },
   },
   {
     ...{ name: 'agencyVisible', label: 'Agency Visible', group: 'visibility', input: 'checkbox' },

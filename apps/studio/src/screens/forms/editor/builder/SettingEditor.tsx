@@ -102,7 +102,8 @@ export function SettingEditor(props: SettingEditorProps) {
         forms={[{ name: uniqueName, label: displayName }]}
         value={{ script: text, valueFormat: part.valueFormat }}
         onSave={({ script, valueFormat }) =>
-          onSave(script, kind.id === 'value' ? { valueFormat: valueFormat ?? '' } : {})
+          // Of several fields each keeps its format, unless it is edited.
+          onSave(script, kind.id === 'value' && (valueFormat ?? '') !== part.valueFormat ? { valueFormat: valueFormat ?? '' } : {})
         }
       />
     );
@@ -129,10 +130,13 @@ function LinkDialog({ text, lockedBecause, source, onClose, onSave }: LinkDialog
   const [property, setProperty] = useState(() => (field === null ? parseObjectProperty(text) : null));
   // A path of another shape is kept until something else is chosen.
   const [isKept, setKept] = useState(text !== '' && field === null && property === null);
-  const next = isKept ? text : textOf(mode, field, property);
+  // To look at the other kind of link changes nothing.
+  const [edited, setEdited] = useState<LinkMode | null>(null);
+  const next = edited === mode ? textOf(mode, field, property) : text;
   const choose = <Chosen,>(set: (chosen: Chosen) => void) => {
     return (chosen: Chosen) => {
       setKept(false);
+      setEdited(mode);
       set(chosen);
     };
   };

@@ -59,6 +59,12 @@ describe('settings of a part', () => {
     expect(withSettingValues(settings, changed, settingValuesOf(settings, part))).toEqual(part);
   });
 
+  test.each(['many', '1.5', '-5', ''])('a width that is %j is none', (text) => {
+    const settings = toPartSettings([setting({ settingName: 's', propertyName: 'fieldWidth', inputType: 1 })]);
+    const wide = { ...part, fieldWidth: 200 };
+    expect(withSettingValues(settings, wide, { s: text }).fieldWidth).toBeNull();
+  });
+
   test('a link is a form and a field, or a path', () => {
     const settings = toPartSettings([
       setting({ settingName: 's', propertyName: 'linkFormTemplateUniqueName', inputType: 3 }),

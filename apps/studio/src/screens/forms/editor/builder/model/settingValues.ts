@@ -100,8 +100,11 @@ function toValue({ propertyName, inputType }: PartSetting, text: string): string
   if (typeof usual === 'boolean') return text === 'true';
   if (typeof usual === 'string') return text;
   if (text.trim() === '') return typeof usual === 'number' ? usual : null;
-  const isNumber = typeof usual === 'number' || inputType === 'number';
-  return isNumber && Number.isFinite(Number(text)) ? Number(text) : text;
+  if (typeof usual !== 'number' && inputType !== 'number') return text;
+  // Widths, lengths and codes are whole numbers from 0.
+  const number = Number(text);
+  if (Number.isInteger(number) && number >= 0) return number;
+  return typeof usual === 'number' ? usual : null;
 }
 
 function valuesIn(part: FormPart): Readonly<Record<string, unknown>> {
