@@ -228,6 +228,10 @@ export const LeavingByKey: Story = {
       await waitFor(() => expect(cell(play, row, 2)).toHaveTextContent('2/30/26'));
       await expect(cell(play, row, 2)).toHaveTextContent('Not a date');
     }
+    cell(play, 4, 1).focus();
+    await waitFor(() => expect(cell(play, 4, 1)).toHaveAttribute('data-active'));
+    await userEvent.keyboard('-{Tab}');
+    await expect(cell(play, 4, 1)).toHaveTextContent('Not a number');
     await userEvent.click(cell(play, 2, 2));
     await userEvent.clear(within(cell(play, 2, 2)).getByRole('textbox'));
     await userEvent.keyboard('{Enter}');

@@ -25,8 +25,10 @@ export interface CellField<Row> {
 
 /** What a cell holds and how it is edited: made by `textCell`, `numberCell`, `dateCell`, `selectCell` or `checkboxCell`, or a kind of the host's own. */
 export interface CellKind<Row> {
-  /** A content as it is shown and copied. Default: as it is. */
+  /** A content as it is shown; it is copied so, too, where `read` gives the same content for it. Default: as it is. */
   readonly format?: ((text: string) => string) | undefined;
+  /** What is copied otherwise: a text for which `read` gives the content. Default: the content. */
+  readonly plain?: ((text: string) => string) | undefined;
   /** The content that a pasted text gives; undefined for none. Default: the text. */
   readonly read?: ((pasted: string) => string | undefined) | undefined;
   /** What is wrong with a content. Default: nothing. */

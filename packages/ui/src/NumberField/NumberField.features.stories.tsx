@@ -51,6 +51,20 @@ export const Limits: Story = {
   },
 };
 
+/** A sign alone is no number: that it does not stay is reported where it was typed. */
+export const SignAlone: Story = {
+  args: { defaultValue: 5 },
+  play: async ({ args, canvas, userEvent }) => {
+    const input = canvas.getByRole('spinbutton');
+    await userEvent.clear(input);
+    await userEvent.type(input, '-');
+    await userEvent.tab();
+    await expect(input).toHaveValue('');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(null);
+    await expect(canvas.getByRole('status')).toHaveTextContent('“-” is not a number that fits here');
+  },
+};
+
 export const LeavingUntouchedChangesNothing: Story = {
   args: { defaultValue: 500, max: 99 },
   play: async ({ args, canvas, userEvent }) => {

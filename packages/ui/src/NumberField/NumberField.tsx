@@ -98,7 +98,7 @@ export function NumberField({
     rules: { signs: signsOf(locale), decimals, isNegativeAllowed: min === undefined || min < 0, maxLength },
     ...{ locale, minDecimals, unit: suffix, min, max },
     onRefuse: (text) => {
-      setNotice(texts.refused(truncateText(text, longestNotice)));
+      afterPress(() => setNotice(texts.refused(truncateText(text, longestNotice))));
     },
     onClamp: (limit, side) => {
       afterPress(() => setNotice(texts[side === 'min' ? 'raised' : 'lowered'](withUnit(limit))));

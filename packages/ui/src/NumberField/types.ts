@@ -20,7 +20,7 @@ export interface NumberFieldLabels {
    */
   empty: string;
   /**
-   * Why what was pasted or dropped did not go in.
+   * Why what was pasted or dropped did not go in, and why what was typed did not stay.
    * @default '“abc” is not a number that fits here'
    */
   refused: (text: string) => string;

@@ -22,7 +22,7 @@ interface NumberTextOptions extends NumberLimits {
   locale: string;
   minDecimals: number;
   unit: string;
-  /** Called with the text that was refused. */
+  /** Called with the text that was refused: as it was pasted, or when the field was left without a digit. */
   onRefuse: (text: string) => void;
   /** Called with the limit that replaced what was typed. */
   onClamp: (limit: number, side: 'min' | 'max') => void;
@@ -94,6 +94,7 @@ export function useNumberText(options: NumberTextOptions) {
     /** Editing is over. */
     end: () => {
       commit();
+      if (draft?.isEdited && value === null && plain !== '') options.onRefuse(plain);
       setDraft(null);
     },
     /** Goes on by an amount, within the limits. */

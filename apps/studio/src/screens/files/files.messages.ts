@@ -45,6 +45,7 @@ export const filesText = defineMessages('files', {
   'file.type': 'File {name} is not a supported file type for upload.',
   'file.size': 'File {name} is larger than {limit}.',
   'file.empty': 'File {name} is empty.',
+  'file.several': 'A row has one file. Drop these {count} one by one.',
   'file.gone':
     'Its row has been deleted meanwhile, and the file “{name}” with it. Choose the file again, or delete the row.',
   'file.lostVersion': 'The earlier file “{name}” is not in the history any more. Choose another one.',
@@ -55,6 +56,7 @@ export const filesText = defineMessages('files', {
 
   'history.title': 'Earlier versions of {name}',
   'history.none': 'There is no other file in its history.',
+  'history.more': 'Show still earlier ones',
   'history.loading': 'Loading earlier versions',
   'history.failed': 'The history could not be loaded',
   'history.version': '{author}, {time}',

@@ -63,6 +63,7 @@ export const rateText = defineMessages('rates', {
   'change.text': 'What stays empty here stays as it is in each entry.',
   'change.apply': 'Apply',
   'change.nothing': 'Choose what to change.',
+  'change.wrong': 'Correct the date first.',
   cancel: 'Cancel',
 
   paste: 'Paste rows',

@@ -41,6 +41,11 @@ export function numberCell<Row>(options: NumberCellOptions = {}): CellKind<Row> 
         isLabelHidden
         value={decimal.test(text) ? Number(text) : null}
         onValueChange={(value) => onTextChange(value === null ? '' : String(value), true)}
+        // Signs without a digit are kept: they are a fault, and not taken for nothing.
+        onBlur={({ target }) => {
+          const typed = target instanceof HTMLInputElement ? target.value.trim() : '';
+          if (typed !== '' && !/\d/.test(typed)) onTextChange(typed, true);
+        }}
       />
     ),
   };

@@ -29,17 +29,33 @@ export interface SelectCellOptions {
   readonly labels?: Partial<AsyncComboboxLabels> | undefined;
 }
 
+type OptionMap = ReadonlyMap<string, EditableOption>;
+
+const valueMaps = new WeakMap<readonly EditableOption[], OptionMap>();
+const labelMaps = new WeakMap<readonly EditableOption[], OptionMap>();
+
+/** The options of a list by a text of theirs, found out once for each list; of several the first. */
+function optionsBy(
+  maps: typeof valueMaps,
+  options: readonly EditableOption[],
+  textOf: (option: EditableOption) => string,
+): OptionMap {
+  const known = maps.get(options) ?? new Map(options.toReversed().map((each) => [textOf(each), each]));
+  maps.set(options, known);
+  return known;
+}
+
 /** A cell of one of many choices, which are found by typing. They are pasted by value or label. */
 export function selectCell<Row>(choices: SelectCellOptions): CellKind<Row> {
   const { options, isLoading = false, search, isClosed = search === undefined } = choices;
-  const optionOf = (text: string) => options.find(({ value }) => value === text);
+  const labelled = () => optionsBy(labelMaps, options, ({ label }) => foldText(label));
+  const optionOf = (text: string) => optionsBy(valueMaps, options, ({ value }) => value).get(text);
   return {
     isChoice: true,
     format: (text) => optionOf(text)?.label ?? text,
     read: (pasted) => {
       const text = pasted.trim();
-      const folded = foldText(text);
-      const found = optionOf(text) ?? options.find(({ label }) => foldText(label) === folded);
+      const found = optionOf(text) ?? labelled().get(foldText(text));
       return found?.value ?? (text === '' || !isClosed ? text : undefined);
     },
     faultOf: (text, { notOffered }) =>

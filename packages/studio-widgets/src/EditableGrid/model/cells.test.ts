@@ -63,12 +63,32 @@ test.each([
   expect(kinds[kind].read?.(pasted)).toBe(text);
 });
 
-test('cells are copied as they are shown', () => {
+test('cells are copied as they are shown, those that are not there are left out', () => {
   const rows = [row('a', 'x', '1234.5'), row('b', 'y')];
   expect(textsIn(rows, columns, rangeOf({ row: 1, column: 1 }, { row: 0, column: 0 }))).toEqual([
     ['x', '1,234.5'],
     ['y', ''],
   ]);
+});
+
+const twins = [
+  { value: '1', label: 'Hail' },
+  { value: '2', label: 'Hail' },
+  { value: '3', label: '1' },
+];
+
+test.each([
+  ['a number', numberCell<Row>({ locale: 'de' }), '1234.5', '1234.5'],
+  ['a number', numberCell<Row>({ locale: 'en' }), '1234.5', '1,234.5'],
+  ['a day', dateCell<Row>(), '2026-02-28', '2026-02-28'],
+  ['a day', dateCell<Row>({ format: () => 'today' }), '2026-02-28', '2026-02-28'],
+  ['a choice', kinds.select, 'f', 'Fire'],
+  ['a choice that is called as another', selectCell<Row>({ options: twins }), '2', '2'],
+  ['a choice that is called as the value of another', selectCell<Row>({ options: twins }), '3', '3'],
+  ['a content that the kind does not have', numberCell<Row>(), 'n/a', 'n/a'],
+] as const)('%s is copied so that it is pasted as the same', (_, kind, text, copied) => {
+  const at = { row: 0, column: 0 };
+  expect(textsIn([row('a', text)], [column(kind)], rangeOf(at, at))).toEqual([[copied]]);
 });
 
 test('one text fills a range, and a table goes right and down from its first cell', () => {

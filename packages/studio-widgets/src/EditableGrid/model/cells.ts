@@ -6,6 +6,14 @@ export function shownText<Row>({ format }: Pick<CellKind<Row>, 'format'>, text: 
   return text === '' || format === undefined ? text : format(text);
 }
 
+/** What is copied of a content: what the cell shows, where that is pasted as the same content. */
+function copiedText<Row>(cell: CellKind<Row>, text: string): string {
+  if (text === '') return '';
+  const shown = shownText(cell, text);
+  const pasted = cell.read === undefined ? shown : cell.read(shown);
+  return pasted === text ? shown : (cell.plain?.(text) ?? text);
+}
+
 /** A rectangle of cells; ends included. */
 export interface CellRange {
   readonly from: GridPlace;
@@ -20,7 +28,7 @@ export function rangeOf(a: GridPlace, b: GridPlace): CellRange {
   };
 }
 
-/** The cells of a range as they are copied: what they show. Rows and columns that are not there are left out. */
+/** The cells of a range as they are copied. Rows and columns that are not there are left out. */
 export function textsIn<Row>(
   rows: readonly Row[],
   columns: readonly EditableColumn<Row>[],
@@ -29,7 +37,7 @@ export function textsIn<Row>(
   return rows
     .slice(Math.max(0, from.row), to.row + 1)
     .map((row) =>
-      columns.slice(from.column, to.column + 1).map(({ cell, getText }) => shownText(cell, getText(row))),
+      columns.slice(from.column, to.column + 1).map(({ cell, getText }) => copiedText(cell, getText(row))),
     );
 }
 

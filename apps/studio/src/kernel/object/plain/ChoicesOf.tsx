@@ -74,7 +74,15 @@ export function choiceWords<Draft, Value extends ChosenValue>(
   return {
     ...{ source, known },
     lookups: typeof source === 'function' || isList(source) ? [] : [source],
-    labelOf: (value) => known().find((choice) => choice.value === value)?.label ?? otherwise(value),
+    labelOf: (value) => {
+      const choices = known();
+      // Those of a function are another list each time.
+      const label =
+        typeof source === 'function'
+          ? choices.find((choice) => choice.value === value)?.label
+          : labelsOf(choices).get(value);
+      return label ?? otherwise(value);
+    },
     learn: (choices) => {
       const news = choices.filter(({ value, label }) => learnt.choices.get(value)?.label !== label);
       if (news.length === 0) return;
@@ -86,6 +94,15 @@ export function choiceWords<Draft, Value extends ChosenValue>(
       return isList(source) ? () => undefined : onLookupAnswer([source], listener);
     },
   };
+}
+
+const labels = new WeakMap<readonly FieldChoice<unknown>[], ReadonlyMap<unknown, string>>();
+
+/** The labels of a list of choices by their values, found out once. */
+function labelsOf(choices: readonly FieldChoice<unknown>[]): ReadonlyMap<unknown, string> {
+  const known = labels.get(choices) ?? new Map(choices.map(({ value, label }) => [value, label]));
+  labels.set(choices, known);
+  return known;
 }
 
 /** Draws a control with the choices of its field: a lookup is asked when it is first drawn. */

@@ -58,6 +58,13 @@ const rows = Array.from(
   }),
 );
 
+function copied(): string {
+  const clipboardData = new DataTransfer();
+  const event = new ClipboardEvent('copy', { clipboardData, bubbles: true, cancelable: true });
+  document.activeElement?.dispatchEvent(event);
+  return clipboardData.getData('text/plain');
+}
+
 function paste(text: string): void {
   const clipboardData = new DataTransfer();
   clipboardData.setData('text/plain', text);
@@ -127,7 +134,7 @@ export const Grid: Story = {
     await expect(last().row.isClosed).toBe(true);
     cells(1)[0]?.focus();
     await waitFor(() => expect(cells(1)[0]).toHaveAttribute('data-active'));
-    paste('West\t1,000.5\t2026-02-01\tFlood\t1\tx');
+    paste('West\t1,000.5\t2/1/2026\tFlood\t1\tx');
     await waitFor(() =>
       expect(last().row).toEqual({
         ...{ key: 'r1', territory: 'West', factor: 1000.5, from: '2026-02-01', peril: 'flood' },
@@ -148,6 +155,12 @@ export const Grid: Story = {
     await expect(notices.list.map(({ message }) => message)).toEqual([
       'Level, row 2: “High” was left out, because several choices are called so. Paste the value of one. Level, row 3: “Most” was left out, because the column cannot have it.',
     ]);
+    // A day is copied as it is shown; a choice that is called as another one, by its value.
+    cells(1)[2]?.focus();
+    await waitFor(() => expect(cells(1)[2]).toHaveAttribute('data-active'));
+    await userEvent.keyboard('{Shift>}{ArrowRight}{ArrowRight}{ArrowDown}{ArrowDown}{ArrowDown}{/Shift}');
+    const [first, , , fourth] = copied().split('\r\n');
+    await expect([first, fourth]).toEqual(['02/01/2026\tFlood\t1', '01/31/2026\tFire\t7']);
     await userEvent.keyboard('{Control>}{ArrowDown}{/Control}{Home}');
     await waitFor(() => expect(canvas.getAllByText('T400')[0]).toBeVisible());
     await userEvent.keyboard('New');

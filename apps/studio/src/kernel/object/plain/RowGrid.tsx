@@ -16,6 +16,7 @@ import { translatedLabels } from '../../../platform/i18n/translatedLabels.ts';
 import { useRights } from '../../../platform/session/session.ts';
 import type { DraftRow } from '../../editor/fields/FieldDefinitions.ts';
 import { newRowKey } from '../../editor/fields/newRowKey.ts';
+import { readShownDay, toDayText } from './days.ts';
 import { editField } from './editField.ts';
 import { keepGrid } from './findControl.ts';
 import { lockOf } from './lockOf.ts';
@@ -90,6 +91,7 @@ export function RowGrid<Row extends DraftRow, Draft>(
       header: field.label,
       cell: {
         format: (text) => shownValue(field, JSON.parse(text)),
+        plain: (text) => String(JSON.parse(text)),
         read: (pasted) => readPasted(field, pasted),
         isChoice: field.values?.of === 'choice',
         ...(field.values?.of === 'boolean' && { toggle: checkbox.toggle, draw: checkbox.draw }),
@@ -167,14 +169,32 @@ function shownValue(field: AnyPlainField, value: unknown): string {
   return field.format?.(value as string) ?? String(value);
 }
 
+/** The choices of a field by their values and by what they are called, in small letters. */
+interface ChoiceIndex {
+  readonly byValue: ReadonlyMap<string, readonly unknown[]>;
+  readonly byLabel: ReadonlyMap<string, readonly unknown[]>;
+}
+
+/** One for each column that is pasted into: they are gone after the paste, since choices come and go. */
+const indexes = new Map<AnyPlainField, ChoiceIndex>();
+
+function indexOf(field: AnyPlainField): ChoiceIndex {
+  const known = indexes.get(field);
+  if (known !== undefined) return known;
+  const values = field.values?.of === 'choice' ? field.values.values().filter((value) => value !== null) : [];
+  const index = {
+    byValue: Map.groupBy(values, String),
+    byLabel: Map.groupBy(values, (value) => shownValue(field, value).toLowerCase()),
+  };
+  if (indexes.size === 0) queueMicrotask(() => indexes.clear());
+  indexes.set(field, index);
+  return index;
+}
+
 /** The choices that a text means: the one that has it as its value, else those that are called so. */
 function choicesMeant(field: AnyPlainField, text: string): readonly unknown[] {
-  const values = field.values?.of === 'choice' ? field.values.values().filter((value) => value !== null) : [];
-  const exact = values.filter((value) => String(value) === text);
-  const wanted = text.toLowerCase();
-  return exact.length > 0
-    ? exact
-    : values.filter((value) => shownValue(field, value).toLowerCase() === wanted);
+  const { byValue, byLabel } = indexOf(field);
+  return byValue.get(text) ?? byLabel.get(text.toLowerCase()) ?? [];
 }
 
 /** The content that a pasted text gives in a column; undefined for none. */
@@ -191,6 +211,10 @@ function readPasted(field: AnyPlainField, pasted: string): string | undefined {
     case 'choice': {
       const [found, ...others] = choicesMeant(field, text);
       return found === undefined || others.length > 0 ? undefined : toText(found);
+    }
+    case 'day': {
+      const day = readShownDay(text);
+      return toText(day === null ? text : toDayText(day));
     }
     default:
       return toText(text);

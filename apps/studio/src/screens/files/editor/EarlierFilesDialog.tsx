@@ -1,12 +1,13 @@
 import type { ConfiguredFile } from '@studio/api';
 import { Button, Dialog, EmptyState, ErrorState, formatBytes, Spinner } from '@studio/ui';
 import { formatDateTime } from '@studio/widgets';
+import { useState } from 'react';
 import { useResource } from '../../../kernel/resource/useResource.ts';
 import { commonText } from '../../../platform/i18n/common.messages.ts';
 import { describeError } from '../../../platform/i18n/describeError.ts';
 import { filesText } from '../files.messages.ts';
 import { Versions } from './EarlierFilesDialog.styles.ts';
-import { type EarlierFile, loadEarlierFiles } from './earlierFiles.ts';
+import { type EarlierFiles, firstVersions, loadEarlierFiles, mostVersions } from './earlierFiles.ts';
 import { FilePreview } from './FilePreview.tsx';
 import { readStoredFile } from './storedFile.ts';
 import { contentUrl, isPictureName } from './useFileFacts.ts';
@@ -21,7 +22,10 @@ export interface EarlierFilesDialogProps {
 
 /** The files that an object had before, to look at and to bring back. */
 export function EarlierFilesDialog({ item, isReadOnly, onRestore, onClose }: EarlierFilesDialogProps) {
-  const found = useResource(`${item.id} ${item.etag}`, (signal) => loadEarlierFiles(item, signal));
+  const [count, setCount] = useState(firstVersions);
+  const found = useResource(`${item.id} ${item.etag} ${count}`, (signal) =>
+    loadEarlierFiles(item, count, signal),
+  );
   return (
     <Dialog
       isOpen
@@ -32,21 +36,30 @@ export function EarlierFilesDialog({ item, isReadOnly, onRestore, onClose }: Ear
     >
       <Found
         {...{ item, isReadOnly, onRestore }}
-        files={found.data}
+        found={found.data}
         error={found.error}
         onRetry={found.reload}
       />
+      {found.data?.hasMore && (
+        <Button
+          size="sm"
+          isPending={found.isLoading}
+          onClick={() => setCount(Math.min(count * 2, mostVersions))}
+        >
+          {filesText('history.more')}
+        </Button>
+      )}
     </Dialog>
   );
 }
 
 interface FoundProps extends Omit<EarlierFilesDialogProps, 'onClose'> {
-  readonly files: readonly EarlierFile[] | undefined;
+  readonly found: EarlierFiles | undefined;
   readonly error: unknown;
   readonly onRetry: () => void;
 }
 
-function Found({ item, files, error, isReadOnly, onRestore, onRetry }: FoundProps) {
+function Found({ item, found, error, isReadOnly, onRestore, onRetry }: FoundProps) {
   if (error !== null)
     return (
       <ErrorState
@@ -56,7 +69,8 @@ function Found({ item, files, error, isReadOnly, onRestore, onRetry }: FoundProp
         retryLabel={commonText('retry')}
       />
     );
-  if (files === undefined) return <Spinner label={filesText('history.loading')} />;
+  if (found === undefined) return <Spinner label={filesText('history.loading')} />;
+  const { files } = found;
   if (files.length === 0) return <EmptyState title={filesText('history.none')} />;
   return (
     <Versions>

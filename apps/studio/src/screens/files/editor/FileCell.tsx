@@ -47,7 +47,11 @@ export function FileCell(props: FileCellProps) {
       setAlerting(refused.isAlert);
     }
   };
-  const dropRef = useRowDrop(isReadOnly ? null : take);
+  const takeDropped = ([first, ...others]: readonly File[]) => {
+    if (others.length > 0) refuse(filesText('file.several', { count: others.length + 1 }));
+    else if (first !== undefined) take(first);
+  };
+  const dropRef = useRowDrop(isReadOnly ? null : takeDropped);
   const isNone = file.is === 'none';
   return (
     <FormField
@@ -131,12 +135,12 @@ export function FileCell(props: FileCellProps) {
 }
 
 /**
- * Takes a file that is dropped anywhere on the row that an element is in. While one is over it, the element has `data-drop-target`.
+ * Takes what is dropped anywhere on the row that an element is in. While a file is over it, the element has `data-drop-target`.
  * @param onDrop null while nothing is taken
  */
-function useRowDrop(onDrop: ((file: File) => void) | null): RefObject<HTMLDivElement | null> {
+function useRowDrop(onDrop: ((files: readonly File[]) => void) | null): RefObject<HTMLDivElement | null> {
   const ref = useRef<HTMLDivElement>(null);
-  const drop = useEffectEvent((file: File) => onDrop?.(file));
+  const drop = useEffectEvent((files: readonly File[]) => onDrop?.(files));
   const isTaking = onDrop !== null;
   useEffect(() => {
     const element = ref.current;
@@ -155,8 +159,7 @@ function useRowDrop(onDrop: ((file: File) => void) | null): RefObject<HTMLDivEle
       if (!hasFile(event)) return;
       event.preventDefault();
       leave();
-      const [file] = event.dataTransfer?.files ?? [];
-      if (file !== undefined) drop(file);
+      drop([...(event.dataTransfer?.files ?? [])]);
     };
     row.addEventListener('dragover', handleOver, { signal });
     row.addEventListener('dragleave', leave, { signal });

@@ -16,19 +16,30 @@ export interface EarlierFile {
   readonly time: number;
 }
 
-/** So many versions are looked at. */
-const mostVersions = 50;
+/** The earlier files of an object, as far as its versions were looked at. */
+export interface EarlierFiles {
+  /** The latest first; without the one that it has. */
+  readonly files: readonly EarlierFile[];
+  /** There are versions before those. */
+  readonly hasMore: boolean;
+}
+
+/** So many versions are looked at first, and at most, by the contract. */
+export const firstVersions = 50;
+export const mostVersions = 500;
 
 /**
- * The files that an object had, the latest first; without the one that it has.
+ * The files that an object had.
+ * @param count how many versions are looked at, the latest ones; at most 500
  * @throws as every call of the client
  */
 export async function loadEarlierFiles(
   item: ConfiguredFile,
+  count: number,
   signal: AbortSignal | null = null,
-): Promise<readonly EarlierFile[]> {
+): Promise<EarlierFiles> {
   const { id } = item;
-  const query = { startIndex: 0, numberOfRows: mostVersions };
+  const query = { startIndex: 0, numberOfRows: count };
   const path = { id };
   const { data } = await result(
     api.GET('/rest/ConfiguredFile/{id}/versions', { params: { path, query }, signal }),
@@ -40,7 +51,8 @@ export async function loadEarlierFiles(
         .data;
     }),
   );
-  return earlierFilesOf(item, loaded);
+  const hasMore = data.records.length === count && count < Math.min(data.totalRecords, mostVersions);
+  return { files: earlierFilesOf(item, loaded), hasMore };
 }
 
 /** The files of versions of an object besides the one that it has. What is not known to be the same file is listed by itself. */
@@ -83,7 +95,8 @@ function hasSameFile(file: ConfiguredFile, next: ConfiguredFile): boolean {
 export async function findEarlierFile(item: ConfiguredFile, value: string): Promise<number> {
   const known = versionOf(item, value);
   if (known !== undefined) return known;
-  const found = (await loadEarlierFiles(item)).find((each) => each.value === value);
+  const { files } = await loadEarlierFiles(item, mostVersions);
+  const found = files.find((each) => each.value === value);
   if (found !== undefined) return found.version;
   throw new ExplainedError(filesText('file.lostVersion', { name: readStoredFile(value)?.name ?? '' }));
 }

@@ -97,17 +97,25 @@ export const NewRow: Story = {
   },
 };
 
-/** A file can be dropped anywhere on its row. */
+/** A file can be dropped anywhere on its row; of several none is taken, which is reported there. */
 export const Dropped: Story = {
   beforeEach: asUser('Dropped'),
   play: async ({ canvas }) => {
     const row = (await canvas.findByText('Header image')).closest('li');
     if (row === null) throw new Error('There is no row.');
-    const dataTransfer = new DataTransfer();
-    dataTransfer.items.add(new File(['<svg xmlns="http://www.w3.org/2000/svg"/>'], 'header.svg'));
-    for (const type of ['dragover', 'drop'])
-      row.dispatchEvent(new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true }));
+    const drop = (...names: readonly string[]) => {
+      const dataTransfer = new DataTransfer();
+      for (const name of names)
+        dataTransfer.items.add(new File(['<svg xmlns="http://www.w3.org/2000/svg"/>'], name));
+      for (const type of ['dragover', 'drop'])
+        row.dispatchEvent(new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true }));
+    };
+    drop('header.svg', 'footer.svg');
+    await expect(await within(row).findByText(/one by one/)).toBeVisible();
+    await expect(within(row).queryByText('header.svg')).toBeNull();
+    drop('header.svg');
     await expect(await within(row).findByText('header.svg')).toBeVisible();
+    await expect(within(row).queryByText(/one by one/)).toBeNull();
     await expect(within(row).getByText('Uploaded when you save')).toBeVisible();
   },
 };

@@ -49,10 +49,12 @@ export function PreferenceGroups(props: PreferenceGroupsProps) {
   const typing = useDebouncedSearch(search, setSearch, usePreference('lists.slowSearchDelayMilliseconds'));
   const byName = new Map(rows.map((row) => [row.name, row]));
   const shownValue = ({ name, value }: Preference) => byName.get(name)?.value ?? value;
-  const groups = groupPreferences(preferences, search, (each) => [
-    formatValue(each, each.value),
-    formatValue(each, shownValue(each)),
-  ]);
+  const groups = groupPreferences(
+    preferences,
+    search,
+    (each) => [formatValue(each, each.value), formatValue(each, shownValue(each))],
+    ({ name }) => rowFaults.has(name),
+  );
   const shown = groups.reduce((sum, group) => sum + group.preferences.length, 0);
   const count = preferenceText('count', { shown, total: preferences.length });
   const change = (name: string, value: string, intent?: EditIntent) =>
@@ -209,7 +211,7 @@ interface ValueEditorProps {
 /** The control of a value, by its type. Its label stays for assistive technology. */
 function ValueEditor(props: ValueEditorProps) {
   const { preference, label, value, error, onValueChange } = props;
-  const { name, dataType, dataSetName } = preference;
+  const { name, dataType, dataSetName, defaultValue } = preference;
   const control = { label, error, isLabelHidden: true };
   if (dataType === 'boolean')
     return (
@@ -241,7 +243,7 @@ function ValueEditor(props: ValueEditorProps) {
           <MultiSelect
             {...shared}
             value={chosen}
-            onValueChange={(next) => onValueChange(joinValues(next), {})}
+            onValueChange={(next) => onValueChange(joinValues(next, [preference.value, defaultValue]), {})}
           />
         ) : (
           <Combobox

@@ -24,10 +24,13 @@ const all = [
   { ...preference('a', 'Lists', '25'), completeDescription: 'Rows of a page.' },
 ];
 
-const find = (search: string, edited: Readonly<Record<string, string>> = {}) =>
-  groupPreferences(all, search, ({ name, value }) => [value, edited[name] ?? value]).map(
-    ({ category, preferences }) => [category, ...preferences.map(({ name }) => name)],
-  );
+const find = (search: string, edited: Readonly<Record<string, string>> = {}, faulty = '') =>
+  groupPreferences(
+    all,
+    search,
+    ({ name, value }) => [value, edited[name] ?? value],
+    ({ name }) => name === faulty,
+  ).map(({ category, preferences }) => [category, ...preferences.map(({ name }) => name)]);
 
 test('categories are sorted, and a blank one has a name', () => {
   expect(find('')).toEqual([
@@ -50,4 +53,11 @@ test('one whose value is edited is found by what it is and by what it was', () =
   expect(find('red', { b: 'Blue' })).toEqual([['Uncategorized', 'b']]);
   expect(find('blue', { b: 'Blue' })).toEqual([['Uncategorized', 'b']]);
   expect(find('nothing like it')).toEqual([]);
+});
+
+test('one with which something is wrong stays in sight, whatever is searched for', () => {
+  expect(find('rows of', { b: '' }, 'b')).toEqual([
+    ['Lists', 'a'],
+    ['Uncategorized', 'b'],
+  ]);
 });

@@ -56,9 +56,13 @@ export function splitValue(value: string): readonly string[] {
   return value.split(delimiter).filter((each) => each !== '');
 }
 
-/** The value of a preference that has several. */
-export function joinValues(values: readonly string[]): string {
-  return values.join(delimiter);
+/**
+ * The value of a preference that has several. Their order means nothing: one of the known values is taken that has the same.
+ * @param known the saved value and the default
+ */
+export function joinValues(values: readonly string[], known: readonly string[]): string {
+  const sorted = (all: readonly string[]) => all.toSorted().join(delimiter);
+  return known.find((each) => sorted(splitValue(each)) === sorted(values)) ?? values.join(delimiter);
 }
 
 /** A value as it is shown where the preference is not known: in changes, conflicts and the history. */

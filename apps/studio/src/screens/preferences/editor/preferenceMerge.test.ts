@@ -1,7 +1,7 @@
 import type { Preference } from '@studio/api';
 import { expect, test } from 'vitest';
 import { mergeVersions } from '../../../kernel/editor/mergeVersions.ts';
-import type { PreferenceDoc, PreferenceDraft } from './preferenceDraft.ts';
+import { joinValues, type PreferenceDoc, type PreferenceDraft } from './preferenceDraft.ts';
 import { preferenceEditor } from './route.tsx';
 
 const { definition, toBody } = preferenceEditor;
@@ -54,4 +54,11 @@ test('one that a newer server knows comes, and one that it no longer knows is no
     theirs,
   );
   expect(toBody(draft, theirs.doc).map(({ name }) => name)).toEqual(['first', 'second', 'fourth']);
+});
+
+test('choices that are the same as before are the same value, in whatever order they were made', () => {
+  const known = ['pdf::png', 'png::jpg::pdf'];
+  expect(joinValues(['png', 'pdf'], known)).toBe('pdf::png');
+  expect(joinValues(['pdf', 'png', 'jpg'], known)).toBe('png::jpg::pdf');
+  expect(joinValues(['jpg', 'png'], known)).toBe('jpg::png');
 });

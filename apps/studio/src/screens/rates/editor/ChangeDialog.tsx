@@ -59,11 +59,7 @@ export function ChangeDialog({ count, choices, onApply, onClose }: ChangeDialogP
       footer={
         <>
           <Button onClick={onClose}>{rateText('cancel')}</Button>
-          <Button
-            variant="primary"
-            disabledReason={isNothing || isWrong ? rateText('change.nothing') : undefined}
-            onClick={apply}
-          >
+          <Button variant="primary" disabledReason={whyNothingIsApplied(isNothing, isWrong)} onClick={apply}>
             {rateText('change.apply')}
           </Button>
         </>
@@ -94,6 +90,11 @@ export function ChangeDialog({ count, choices, onApply, onClose }: ChangeDialogP
       </DialogFields>
     </Dialog>
   );
+}
+
+function whyNothingIsApplied(isNothing: boolean, isWrong: boolean): string | undefined {
+  if (isWrong) return rateText('change.wrong');
+  return isNothing ? rateText('change.nothing') : undefined;
 }
 
 function toValues({ status, effectiveDateRangeBegin, effectiveDateRangeEnd, ...rest }: Chosen) {
