@@ -82,7 +82,9 @@ test('what a script computes is shown in its format, with what it read', () => {
   expect(trial.trace('Rated', outcome)).toMatchObject({ result: 'true', value: 2469 });
   expect(trial.trace('None', outcome)).toBeNull();
   const rawExpression = "fieldValue('Form', 'age') < limit";
-  const custom = trialOf([age], { rules: [{ name: 'Own', condition: { kind: 'RawCondition', rawExpression } }] });
+  const custom = trialOf([age], {
+    rules: [{ name: 'Own', condition: { kind: 'RawCondition', rawExpression } }],
+  });
   expect(custom.trace('Own', custom.evaluate({ age: '2' }, { limit: 3 }))).toMatchObject({
     ...{ result: 'true', value: null },
     read: [

@@ -9,14 +9,18 @@ import {
 import type { Component } from './components.ts';
 import { type FormEntries, outerEntries } from './entryScopes.ts';
 import { type ConditionTrace, traceCondition } from './evaluateCondition.ts';
-import { compute, entriesAsOne, entriesOr, entryOr, joined, type Known, linkedValues, outcomeOf, put } from './evaluateField.ts';
-import type {
-  FieldOutcome,
-  FormOutcome,
-  RuleResult,
-  ScriptOutcome,
-  TriedValues,
-} from './FormOutcome.ts';
+import {
+  compute,
+  entriesAsOne,
+  entriesOr,
+  entryOr,
+  joined,
+  type Known,
+  linkedValues,
+  outcomeOf,
+  put,
+} from './evaluateField.ts';
+import type { FieldOutcome, FormOutcome, RuleResult, ScriptOutcome, TriedValues } from './FormOutcome.ts';
 import { keysOfCondition } from './readCondition.ts';
 import {
   type CaseValue,

@@ -178,7 +178,11 @@ test('whole numbers have none between two that follow each other; other numbers 
 
 test('the same condition in another order, or in a group of its own, is the same', () => {
   const old = when(field('age', 'Integer'), 'isGreaterThan', '4');
-  const all = (...subconditions: JsonValue[]) => ({ kind: 'CompositeCondition', operator: 'and', subconditions });
+  const all = (...subconditions: JsonValue[]) => ({
+    kind: 'CompositeCondition',
+    operator: 'and',
+    subconditions,
+  });
   const fields = [state, analysed('age', { typeName: 'Integer' })];
   const rules = [rule('One', all(texas, old)), rule('Two', all(old, all(all(texas))))];
   expect(find(fields, { rules }).map(({ code }) => code)).toEqual(['sameCondition']);

@@ -234,7 +234,10 @@ function dividesByZero(expression: Expression): boolean {
     }
     case 'call': {
       const { name, given } = expression;
-      const isByZero = name === 'divide' ? given[1] !== undefined && isZero(given[1]) : name === 'average' && given.length === 0;
+      const isByZero =
+        name === 'divide'
+          ? given[1] !== undefined && isZero(given[1])
+          : name === 'average' && given.length === 0;
       return isByZero || given.some(dividesByZero);
     }
   }

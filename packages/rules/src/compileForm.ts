@@ -1,7 +1,7 @@
 import { type CompiledCondition, compileCondition } from './compileCondition.ts';
 import { type Component, findComponents } from './components.ts';
-import { fieldKey } from './expression.ts';
 import { type ReadScope, type ScriptRead, scopesOf } from './entryScopes.ts';
+import { fieldKey } from './expression.ts';
 import type { JsonValue } from './JsonValue.ts';
 import { type ValueType, valueTypeOf } from './operators.ts';
 import { ExpressionError } from './parseExpression.ts';

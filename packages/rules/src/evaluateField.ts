@@ -3,15 +3,7 @@ import { type EntryCase, entryCase, type FormEntries } from './entryScopes.ts';
 import type { FieldOutcome, ReadValue, ScriptOutcome } from './FormOutcome.ts';
 import { formatValue } from './formatValue.ts';
 import { allSteps, isTruthy, type Script } from './runScript.ts';
-import {
-  type CaseValue,
-  enteredValue,
-  isMissing,
-  listOf,
-  scalarsOf,
-  ValueError,
-  yesOrNo,
-} from './values.ts';
+import { type CaseValue, enteredValue, isMissing, listOf, scalarsOf, ValueError, yesOrNo } from './values.ts';
 
 /** Changes a value. Of choices by entry, rules read all of them. */
 export function put({ field, key }: CompiledField, value: CaseValue, { values, choices }: Known): void {
@@ -125,15 +117,17 @@ export function entriesAsOne({ field }: CompiledField, values: readonly CaseValu
 
 interface Evaluated extends Pick<FieldOutcome, 'isShown' | 'computed' | 'linked'>, Known {}
 
-export function outcomeOf(each: CompiledField, { isShown, computed, linked, ...known }: Evaluated): FieldOutcome {
+export function outcomeOf(
+  each: CompiledField,
+  { isShown, computed, linked, ...known }: Evaluated,
+): FieldOutcome {
   const { field, disable, required } = each;
   const [off, asked] = [disable, required].map((script) =>
     script === null ? null : compute(each, script, known),
   );
   const decidedAt = (index: number) => ({
     isDisabled: isTruthy(off?.outcome.values[index] ?? null),
-    isRequired:
-      !asked || asked.faults[index] !== null ? null : isTruthy(asked.outcome.values[index] ?? null),
+    isRequired: !asked || asked.faults[index] !== null ? null : isTruthy(asked.outcome.values[index] ?? null),
   });
   const isByEntry = field.repeatedBy !== null && (disable !== null || required !== null);
   const count = known.entries.counts.get(field.repeatedBy ?? '') ?? 0;

@@ -83,7 +83,16 @@ function numbersAround(constants: readonly number[]): readonly number[] {
 /** The whole numbers at the constants and beside them. */
 function wholeNumbersAround(constants: readonly number[]): readonly number[] {
   const numbers = constants.length === 0 ? [0] : constants;
-  return [...new Set(numbers.flatMap((each) => [Math.ceil(each) - 1, Math.floor(each), Math.ceil(each), Math.floor(each) + 1]))];
+  return [
+    ...new Set(
+      numbers.flatMap((each) => [
+        Math.ceil(each) - 1,
+        Math.floor(each),
+        Math.ceil(each),
+        Math.floor(each) + 1,
+      ]),
+    ),
+  ];
 }
 
 /** The constants and the days beside them. */

@@ -58,7 +58,14 @@ test.each([
 });
 
 test.each([
-  ...['minus(5)', 'divide(7)', 'divide(10, 2, 5)', 'Math.round()', 'Math.round(1.6, 99)', "addYears('2026-01-01')"],
+  ...[
+    'minus(5)',
+    'divide(7)',
+    'divide(10, 2, 5)',
+    'Math.round()',
+    'Math.round(1.6, 99)',
+    "addYears('2026-01-01')",
+  ],
   ...['wholeYears()', '1;', '`a`', 'typeof 1', 'Math.abs(1)'],
 ])('%s cannot be read', (text) => {
   expect(() => readScript(text)).toThrow(ExpressionError);

@@ -94,7 +94,11 @@ export function yesOrNo(isYes: boolean): 'Yes' | 'No' {
 /** Whether one of the values is yes or no, and the other one the text for it. */
 export function isYesOrNo(left: CaseValue, right: CaseValue): boolean {
   const [flag, text] = typeof left === 'boolean' ? [left, right] : [right, left];
-  return typeof flag === 'boolean' && typeof text === 'string' && text.toLowerCase() === yesOrNo(flag).toLowerCase();
+  return (
+    typeof flag === 'boolean' &&
+    typeof text === 'string' &&
+    text.toLowerCase() === yesOrNo(flag).toLowerCase()
+  );
 }
 
 /** A value within a message. */

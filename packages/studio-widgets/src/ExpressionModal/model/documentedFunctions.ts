@@ -43,7 +43,11 @@ export const documentedFunctions: readonly ExpressionFunction[] = [
   ),
   ...entries('function', fieldFunctions, all, [
     ['fieldValue', '1', 'The value of a field.'],
-    ['fieldValues', '1', 'The values of a field on every repetition: of all rows, or of all entries of its section.'],
+    [
+      'fieldValues',
+      '1',
+      'The values of a field on every repetition: of all rows, or of all entries of its section.',
+    ],
     ['field', '1', 'A field itself, to hand on to another function.'],
   ]),
   ...entries(

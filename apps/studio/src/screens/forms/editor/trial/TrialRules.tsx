@@ -95,7 +95,8 @@ const RuleLine = memo(function RuleLine(props: RuleLineProps) {
         {renderLink(hrefOfRule(rule?.name ?? null), trialText('edit'), {
           onClick: (event) => {
             // Another tab or window is the browser's.
-            if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+            if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)
+              return;
             event.preventDefault();
             onShow(rule === null ? { at: 'trigger' } : { at: 'rule', key: rule.key, setting: null });
           },

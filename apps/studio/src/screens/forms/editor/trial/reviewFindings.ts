@@ -17,7 +17,8 @@ export async function reviewFindings(
 ): Promise<readonly RuleWarning[]> {
   const findings = await findInRule(draft, { uniqueName, name }, signal);
   const names = namesOf(ownDraft(uniqueName, draft.parts));
-  const condition = name === null ? draft.condition : draft.rules.find((rule) => rule.name === name)?.condition;
+  const condition =
+    name === null ? draft.condition : draft.rules.find((rule) => rule.name === name)?.condition;
   const known = new Set(
     draft.parts.flatMap(({ isHead, variableName }) => (isHead ? [] : fieldKey(uniqueName, variableName))),
   );

@@ -52,8 +52,7 @@ export function scriptRunner({ uniqueName, parts, kind }: TriedExpression): Scri
         rules: [],
         condition: null,
       });
-      const entered = (key: string) =>
-        toValue((Object.hasOwn(values, key) && values[key]) || '', script);
+      const entered = (key: string) => toValue((Object.hasOwn(values, key) && values[key]) || '', script);
       const given = fields.map((part) => [
         part.variableName,
         entered(fieldKey(uniqueName, part.variableName)),

@@ -89,8 +89,11 @@ test('behind a rule that is deleted the next one is selected, behind the last th
   expect(none).toBeNull();
 });
 
-test.each(['.', '..', '=.', '=..', '...', 'a/b', 'X-#2', '100 %'])('the rule %s has an address of its own', (name) => {
-  const path = formRulePath('7', name);
-  expect(new URL(path, 'https://host').pathname).toBe(path);
-  expect(ruleIn(path)).toBe(name);
-});
+test.each(['.', '..', '=.', '=..', '...', 'a/b', 'X-#2', '100 %'])(
+  'the rule %s has an address of its own',
+  (name) => {
+    const path = formRulePath('7', name);
+    expect(new URL(path, 'https://host').pathname).toBe(path);
+    expect(ruleIn(path)).toBe(name);
+  },
+);

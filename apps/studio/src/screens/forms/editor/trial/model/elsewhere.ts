@@ -16,7 +16,10 @@ export type ElsewhereTypes = ReadonlyMap<string, ValueType>;
 export function typedOthers(others: CaseValues, types: ElsewhereTypes): CaseValues {
   return toCaseValues(
     Object.fromEntries(
-      Object.entries(others).map(([key, value]) => [key, enteredValue(value ?? null, types.get(key) ?? 'text')]),
+      Object.entries(others).map(([key, value]) => [
+        key,
+        enteredValue(value ?? null, types.get(key) ?? 'text'),
+      ]),
     ),
   );
 }

@@ -261,7 +261,9 @@ test('cases are kept with what becomes of them, and are run on any other form', 
   expect(shownCase(row, uniqueName, fields)).toEqual({ values, others: { 'Account.name': 'A' } });
 
   const kept = { ...draft, cases: [row] };
-  expect(runCases({ draft: kept, uniqueName }, { draft, uniqueName })).toMatchObject([{ differences: [], isChanged: false }]);
+  expect(runCases({ draft: kept, uniqueName }, { draft, uniqueName })).toMatchObject([
+    { differences: [], isChanged: false },
+  ]);
   const thrice = kept.parts.map((part) =>
     part.variableName === 'twice'
       ? { ...part, valueExpression: "fieldValue('RoofSupplement', 'age') * 3" }
@@ -296,7 +298,9 @@ test('a case keeps entries within entries where they are, what is empty in them,
     ...values,
     [skylights]: [{ panes: [{ width: '' }] }, { panes: [] }, { panes: [{ width: '2' }, { width: '' }] }],
   });
-  expect(runCases({ draft: { ...draft, cases: [row] }, uniqueName }, { draft, uniqueName })).toMatchObject([{ differences: [] }]);
+  expect(runCases({ draft: { ...draft, cases: [row] }, uniqueName }, { draft, uniqueName })).toMatchObject([
+    { differences: [] },
+  ]);
 });
 
 test('a linked field shows its link until something is entered, also when other fields or rows change', () => {
@@ -352,7 +356,11 @@ test('a linked field shows its link until something is entered, also when other 
 test('a case is run on the saved form by the names that it had there: a new name is no other outcome', () => {
   const uniqueName = 'RoofSupplement';
   const filled = { values: triedValues(fields, { age: '7' }), others: {} };
-  const row = { key: 'one', name: 'One', ...toKeptCase(filled, evaluate({ age: '7' }), { draft, uniqueName }) };
+  const row = {
+    key: 'one',
+    name: 'One',
+    ...toKeptCase(filled, evaluate({ age: '7' }), { draft, uniqueName }),
+  };
   const saved = { ...draft, cases: [row] };
   const renamed = (text: string) => text.replaceAll('RoofSupplement', 'Roofs');
   const now = {
@@ -366,7 +374,10 @@ test('a case is run on the saved form by the names that it had there: a new name
 });
 
 test('values of other forms have the types of their fields, in new cases and in old ones', () => {
-  const types = new Map([['G::tiv', 'number' as const], ['G::old', 'boolean' as const]]);
+  const types = new Map([
+    ['G::tiv', 'number' as const],
+    ['G::old', 'boolean' as const],
+  ]);
   const others = { 'G::tiv': '1,000', 'G::old': 'no', 'G::code': '0111', 'G::few': ['1', '2'] };
   expect(typedOthers(others, types)).toEqual({ ...others, 'G::tiv': 1000, 'G::old': false });
   const row = { key: 'one', name: 'One', values: JSON.stringify(others), expected: '{}' };
