@@ -86,9 +86,9 @@ test('the list keeps a type, finds by name and code, and shows what organization
   expect(await search({ filterUri: '/Organization?search=fnd-7', organizationType: 2 })).toEqual([]);
   await update(carrier, { name: 'Renamed Carrier' });
   expect((await search({ filterUri: '/Organization?parent=renamed' })).map(({ id }) => id)).toEqual([agency]);
-  const nameless = (
-    await server.admin.call('createOrganization', { query: { organizationType: 2 } })
-  ).body(201).id;
+  const nameless = (await server.admin.call('createOrganization', { query: { organizationType: 2 } })).body(
+    201,
+  ).id;
   await update(agency, { code: 'FND-7', parentId: nameless });
   expect((await search({ filterUri: '/Organization?search=fnd-7' }))[0]).toMatchObject({
     ...{ parentId: nameless, parentName: '' },

@@ -1,5 +1,5 @@
 import Building2 from 'lucide-react/icons/building-2';
-import { redirect } from 'react-router';
+import { type LoaderFunctionArgs, redirect } from 'react-router';
 import { type AreaTarget, defineArea, usualBudget } from '../../kernel/area/Area.ts';
 import { prefetchLoader } from '../../kernel/area/prefetchLoader.ts';
 import { organizations, organizationTypes, typeIn } from './early.ts';
@@ -27,11 +27,11 @@ export const organizationArea = defineArea({
     // Types are found by their numbers, too.
     ...organizationTypes.map((type) => ({
       path: `${section}browser/${type.code}`,
-      loader: ({ request }) => redirect(`${listPath(type)}${searchOf(request)}`),
+      loader: ({ request }: LoaderFunctionArgs) => redirect(`${listPath(type)}${searchOf(request)}`),
     })),
     ...organizationTypes.map((type) => ({
       path: `${section}manage/${type.code}/*`,
-      loader: ({ request, params: { '*': rest = '' } }) =>
+      loader: ({ request, params: { '*': rest = '' } }: LoaderFunctionArgs) =>
         redirect(`${managePath(type)}/${rest}${searchOf(request)}`),
     })),
     { path: `${section}browser`, loader: () => redirect(listPath(agency)) },

@@ -47,7 +47,9 @@ test('where changes cannot be started again after a save, what was typed during 
   await editor.start();
   editor.change('f', { city: 'Lincoln', fax: '1' });
   start.mockRejectedValueOnce(new Error('No network.'));
-  const onApplied = async () => editor.change('f', { city: 'Lincoln', fax: '3' });
+  const onApplied = async () => {
+    editor.change('f', { city: 'Lincoln', fax: '3' });
+  };
   expect(await editor.apply({ onApplied })).toBe(true);
   expect([editor.state.failure, editor.isBehind]).toEqual([expect.any(Error), true]);
   expect(await editor.flush()).toBe(true);

@@ -115,7 +115,7 @@ export function useFormChanges({
     let isRestSaved = false;
     const isValid = async (values: ValuesByForm) => {
       if (!(await check(values))) return false;
-      isRestSaved ||= await saveRest();
+      if (!isRestSaved) isRestSaved = await saveRest();
       return isRestSaved;
     };
     try {
