@@ -19,7 +19,14 @@ test('the fields that a button fills in are read and renamed, and nothing else',
 
 const field = (name: string, own: object = {}) => ({ name, label: name, type: 0, dataSetName: null, ...own });
 const form = (...fields: object[]) =>
-  ({ uniqueName: 'Agency', name: 'Agency', type: 1, version: 1, productNames: [], fields }) as unknown as FormTemplateDoc;
+  ({
+    uniqueName: 'Agency',
+    name: 'Agency',
+    type: 1,
+    version: 1,
+    productNames: [],
+    fields,
+  }) as unknown as FormTemplateDoc;
 const renaming = (...parts: [string, string][]) => ({
   ...{ kind: formTemplateKind.name, from: 'Agency', to: 'Agency' },
   parts: new Map(parts),

@@ -3,7 +3,9 @@ const attribute = /(\bvariableName\s*=\s*)("[^"]*"|'[^']*')/g;
 
 /** The variable names of the columns that a summary grid shows of its form, as its options have them. */
 export function columnsInOptions(options: string | null | undefined): string[] {
-  const names = [...(options ?? '').matchAll(attribute)].map(([, , quoted = '']) => decode(quoted.slice(1, -1)));
+  const names = [...(options ?? '').matchAll(attribute)].map(([, , quoted = '']) =>
+    decode(quoted.slice(1, -1)),
+  );
   return [...new Set(names.filter((name) => name !== ''))];
 }
 

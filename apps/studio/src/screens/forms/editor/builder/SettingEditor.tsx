@@ -103,7 +103,12 @@ export function SettingEditor(props: SettingEditorProps) {
         value={{ script: text, valueFormat: part.valueFormat }}
         onSave={({ script, valueFormat }) =>
           // Of several fields each keeps its format, unless it is edited.
-          onSave(script, kind.id === 'value' && (valueFormat ?? '') !== part.valueFormat ? { valueFormat: valueFormat ?? '' } : {})
+          onSave(
+            script,
+            kind.id === 'value' && (valueFormat ?? '') !== part.valueFormat
+              ? { valueFormat: valueFormat ?? '' }
+              : {},
+          )
         }
       />
     );

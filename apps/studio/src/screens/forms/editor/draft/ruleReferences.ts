@@ -6,7 +6,7 @@ const showRule = 'triggerRuleName';
 const mark = '\u0000';
 
 /**
- * The outline with the keys of rules in place of their names: a field follows its rule, whoever renames that, and is shown by no other
+ * The outline with the keys of rules in place of their names: a field follows its rule, whichever side renames that, and is shown by no other
  * rule of the same name. The name of no rule stays.
  */
 export function withRuleKeys(read: Outline): Outline {

@@ -60,7 +60,9 @@ describe('settings of a part', () => {
   });
 
   test.each(['many', '1.5', '-5', ''])('a width that is %j is none', (text) => {
-    const settings = toPartSettings([setting({ settingName: 's', propertyName: 'fieldWidth', inputType: 1 })]);
+    const settings = toPartSettings([
+      setting({ settingName: 's', propertyName: 'fieldWidth', inputType: 1 }),
+    ]);
     const wide = { ...part, fieldWidth: 200 };
     expect(withSettingValues(settings, wide, { s: text }).fieldWidth).toBeNull();
   });
