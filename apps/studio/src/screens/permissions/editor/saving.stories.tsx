@@ -98,7 +98,10 @@ export const OwnPermissionSaved: Story = {
 export const NobodyLeft: Story = {
   beforeEach: () =>
     begin(withKeeping, permitted, {
-      [usersPath]: { ...peopleOf([], false), records: [person('story', 'Marta Oduya', 'Manager')] },
+      [usersPath]: {
+        ...peopleOf([], false),
+        ...{ records: [person('story', 'Marta Oduya', 'Manager')], totalRecords: 1 },
+      },
     }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('checkbox', { name: 'Back up and restore, Manager' }));
@@ -167,6 +170,6 @@ export const UserChange: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByText('2 users')).toHaveLength(2);
     rightsChanges.emit();
-    await expect(await canvas.findAllByText('0 users')).toHaveLength(3);
+    await waitFor(() => expect(canvas.getAllByText('0 users')).toHaveLength(3));
   },
 };
