@@ -6,6 +6,7 @@
 import { loadavg } from 'node:os';
 import { type EvaluatedRule, type JsonValue, RuleEvaluator, toCaseValues } from '@studio/rules';
 import { buildDemoContent } from '../../apps/server/src/demo/buildDemoContent.ts';
+import { ruleStatus } from '../../apps/server/src/kinds/rule/RuleDoc.ts';
 import { evaluateLines } from '../../apps/server/src/rules/evaluateLines.ts';
 import { type BenchRow, percentile, reportBench } from '../support/bench.ts';
 import { type FullCase, makeCases } from './rules/makeCases.ts';
@@ -61,7 +62,8 @@ const jsonRulesTime = await timed(async () => {
 report();
 
 function demoRules(): EvaluatedRule[] {
-  const all = buildDemoContent({ now: Date.UTC(2026, 10, 1) }).rules;
+  const { rules } = buildDemoContent({ now: Date.UTC(2026, 10, 1) });
+  const all = rules.filter(({ status }) => status !== ruleStatus.invalid);
   if (all.length < ruleCount) throw new Error(`The demo content has ${all.length} rules.`);
   return all.slice(0, ruleCount).map(({ name, condition, actions }, index) => ({
     ...{ id: `r${index}`, name, condition: condition as unknown as JsonValue },

@@ -1,6 +1,7 @@
 import type { Rule, RuleImpactQuery, RuleWrite } from '@studio/api';
 import { beforeAll, expect, test } from 'vitest';
 import { useServer } from '../support/contract/ContractServer.ts';
+import { callAsBrowser } from '../support/contract/callAsBrowser.ts';
 import { fileBody } from '../support/contract/fileBody.ts';
 
 /** Rules in and out of use, what is deployed of them, and what they decide. */
@@ -285,6 +286,8 @@ test('what a rule can contain is listed', async () => {
   expect(await names('ClassCode', true)).toContain('isInClassCodeList');
   expect(await names('ClassCode', true)).not.toContain('isInList');
   expect(await names('String', true)).not.toContain('isInClassCodeList');
+  // Without a left side all are listed: the console asks once and chooses among them later.
+  expect(await names()).toEqual(expect.arrayContaining(['isInList', 'isInClassCodeList']));
   expect(await names('Integer', true)).toContain('isBetween');
   expect((await server.viewer.call('listRuleActions')).body(200).at(-1)?.name).toBe('raw');
   expect((await server.viewer.call('listRuleActions', { query: { ruleType: 'form' } })).body(200)).toEqual(
@@ -384,6 +387,16 @@ test('what a redeploy, an activation or a take-back would decide otherwise is li
   const moved = { switching: { isActive: true, selection: { ...filtered, expectedCount: 7 } } };
   expect((await server.viewer.call('compareRuleOutcomes', { body: moved })).problem(409).status).toBe(409);
   const number = (await redeploy()).body(200).deployments[0]?.number ?? 0;
+  // What is saved first is judged: it may lead elsewhere, or be mended.
+  const edited = { name: 'Guam', ruleSetName: set, priority: 9998, condition: inState('GU') };
+  const asSaved = async (more: Partial<RuleWrite>) =>
+    asked({ switching: { isActive: true, selection, rule: { ...edited, actions: [send], ...more } } });
+  expect((await asSaved({})).changes).toMatchObject([{ ...change, before: not, isAsExpected: true }]);
+  const emptied = await asSaved({
+    condition: { kind: 'CompositeCondition', operator: 'or', subconditions: [] },
+  });
+  expect(emptied).toMatchObject({ changedCaseCount: 0 });
+  expect(emptied.caseCount).toBeGreaterThan(0);
   expect((await impact({ deployment: number - 1 })).changes).toMatchObject([
     { ...change, before: not, after: holds },
   ]);
@@ -391,9 +404,56 @@ test('what a redeploy, an activation or a take-back would decide otherwise is li
     { ruleSetIds: ['none'] },
     { ruleSetIds: [setId], deployment: 99_999 },
     { ruleSetIds: [setId], switching: { isActive: true, selection } },
+    { switching: { isActive: true, selection: filtered, rule: edited } },
     { deployment: 1 },
   ])
     expect((await server.viewer.call('compareRuleOutcomes', { body })).problem(422).status).toBe(422);
+});
+
+test('a case expects actions, and says where they do not follow', async () => {
+  const rule = await create('Palau', { condition: inState('PW'), actions: [send], priority: 9997 });
+  const path = { id: setId };
+  const values = { 'LocationSchedule::state': 'PW' };
+  const put = ['Tell', 'decline'].map((words) => ({
+    ...{ id: `palau ${words}`, version: 0, name: words, values },
+    expected: [{ ruleId: rule.id, holds: true, actions: [words] }],
+  }));
+  const kept = await server.admin.call('changeRuleCases', { path, body: { put, remove: [] } });
+  const expected = kept
+    .body(200)
+    .cases.slice(-2)
+    .flatMap((each) => each.expected);
+  expect(expected.map(({ actions }) => actions)).toEqual([['Tell'], ['decline']]);
+  const body = { ruleSetIds: [setId] };
+  const { changes } = (await server.viewer.call('compareRuleOutcomes', { body })).body(200);
+  const own = changes.filter(({ ruleId }) => ruleId === rule.id);
+  expect(own.map(({ caseName, isAsExpected }) => [caseName, isAsExpected])).toEqual([
+    ['Tell', true],
+    ['decline', false],
+  ]);
+});
+
+test('a backup of rules has their sets with the kept cases', async () => {
+  const kept = { id: 'backed up', version: 0, name: 'Backed up with the rules', values: {}, expected: [] };
+  await server.admin.call('changeRuleCases', { path: { id: setId }, body: { put: [kept], remove: [] } });
+  const query = { sectionName: 'Rules' };
+  const file = (await callAsBrowser(server.admin, 'downloadSection', { query })).body(200);
+  expect(file).toContain('Backed up with the rules');
+});
+
+test('a second rule of the longest name is saved again, reviewed and copied inactive: its hidden suffix does not count', async () => {
+  const name = 'x'.repeat(100);
+  await create(name);
+  const second = await create(name);
+  expect(second.name).toMatch(/^x{100}-#\d+$/);
+  const saved = (await change(second, { priority: 7 })).body(200);
+  expect(saved).toMatchObject({ name: second.name, priority: 7 });
+  const { id: _id, version: _version, ...body } = saved as RuleWrite & Rule;
+  expect((await server.admin.call('validateRule', { body })).status).toBe(200);
+  expect((await create('Copied', { ...body, name: 'Copied', status: 0 })).status).toBe(0);
+  const longer = { ...body, name: `${name}x` };
+  const refused = (await server.admin.call('createRule', { body: longer })).problem(422);
+  expect(refused.errors?.map(({ pointer }) => pointer)).toEqual(['/name']);
 });
 
 test('what uses a rule is listed: the kept cases that expect something of it, and the deployments that hold it', async () => {

@@ -37,7 +37,7 @@ export const notificationEmailTemplateLimits = {
 
 /** What fields of the body of Rule may hold; lengths are in characters. */
 export const ruleLimits = {
-  name: { isRequired: true, maxLength: 100 },
+  name: { isRequired: true, maxLength: 1000 },
   description: { maxLength: 255 },
   ruleSetName: { isRequired: true, maxLength: 1000 },
   tags: { maxItems: 10 },

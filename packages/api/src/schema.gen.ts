@@ -2972,7 +2972,7 @@ export interface paths {
          * Which kept cases a redeploy, an activation or a take-back would decide otherwise
          * @description Evaluates the cases that are kept for rule sets twice. Without more, by the last deployment and by what a redeploy would deploy. With `deployment`, by the last one
          *     and by that of this number. With `switching` in place of sets, those of the selected rules: by the rules in use as they are saved, and by those that would be in use if
-         *     the selected ones were activated or deactivated. Nothing is changed.
+         *     the selected ones were activated or deactivated. A rule that cannot be evaluated is not going to be in use. Nothing is changed.
          */
         post: operations["compareRuleOutcomes"];
         delete?: never;
@@ -6078,7 +6078,7 @@ export interface components {
         };
         /** @description Properties that only the server gives may be sent and are ignored. */
         RuleWrite: {
-            /** @description The hidden suffix does not count. */
+            /** @description At most 100 characters, without the hidden suffix. */
             name: string;
             /** @default  */
             description: string;
@@ -6098,10 +6098,11 @@ export interface components {
             condition: components["schemas"]["RuleCondition"];
             /** @default [] */
             actions: components["schemas"]["RuleAction"][];
+            /** @description 0 makes a new rule inactive. Else it is ignored. */
+            status?: unknown;
             readonly id?: unknown;
             readonly parentId?: unknown;
             readonly parentPath?: unknown;
-            readonly status?: unknown;
             readonly objectUri?: unknown;
             readonly lastModifiedBy?: unknown;
             readonly timeLastModified?: unknown;
@@ -6301,6 +6302,11 @@ export interface components {
         ExpectedOutcome: {
             ruleId: string;
             holds: boolean;
+            /**
+             * @description What should follow where the rule holds: in words, as decisions have them, of each action the first ones at least, such as `Refer`. Nothing is expected of other actions
+             *     that follow.
+             */
+            actions?: string[];
         };
         KeptCases: {
             cases: components["schemas"]["KeptCase"][];
@@ -6363,6 +6369,8 @@ export interface components {
             switching?: {
                 isActive: boolean;
                 selection: components["schemas"]["BulkSelection"];
+                /** @description As the rule is saved first; where one is selected, by its id. */
+                rule?: components["schemas"]["RuleWrite"];
             };
         };
         RuleImpact: {
@@ -6386,6 +6394,8 @@ export interface components {
             after: components["schemas"]["RuleOutcome"];
             /** @description Whether the rule should hold; null where nothing is expected. */
             expected: boolean | null;
+            /** @description Whether the later outcome is the expected one, with its actions; null where nothing is expected. */
+            isAsExpected: boolean | null;
         };
         RuleOutcome: {
             /**
@@ -6431,7 +6441,7 @@ export interface components {
             id: string | null;
             /** @enum {string} */
             result: "true" | "false" | "error";
-            /** @description What the case says on the left side; null for no value. */
+            /** @description What the case says on the left side, or of the one key that a custom condition looks up; of several keys each with what it says, such as `stories: 8`. Null for no value. */
             value: unknown;
             /** @description Why it is an error. */
             message: string | null;

@@ -58,8 +58,8 @@ export interface ReferrerLook {
   partType?: number;
   /** From what lists show of the document. */
   versionOf(summary: JsonObject): string;
-  /** What people call the documents, from what lists show of them. Default: their name. */
-  labelOf?(summary: JsonObject): string;
+  /** What people call a document, from what lists show of it, and its name. Default: its name. */
+  labelOf?(summary: JsonObject, name: string): string;
   /** What people call a part of a document. Default: its name. */
   partLabelOf?(doc: JsonObject, part: string): string;
 }

@@ -19,7 +19,12 @@ export function downloadOperations({ options, queries, audit, registry }: Servic
   return {
     downloadSection: {
       handle: async ({ query: { sectionName }, signedIn }) => {
-        const chosen = sections.filter(({ name }) => sectionName === allSectionsName || sectionName === name);
+        const isNamed = (name: string) => sectionName === allSectionsName || sectionName === name;
+        const hasRules = sections.some(({ name, kind }) => isNamed(name) && kind.name === kindNames.rule);
+        // The kept cases of rules are in their sets.
+        const chosen = sections.filter(
+          ({ name, kind }) => isNamed(name) || (hasRules && kind.name === kindNames.ruleSet),
+        );
         if (chosen.length === 0) throw notFound(`There is no section '${sectionName}'.`);
         const { permissions } = signedIn();
         const missing = chosen

@@ -5,6 +5,7 @@ import { readWrite } from '../http/readWrite.ts';
 import { kindNames } from '../kinds/kindNames.ts';
 import { ruleFaults } from '../kinds/rule/checkRule.ts';
 import { wholeRule } from '../kinds/rule/RuleDoc.ts';
+import { ruleOf } from '../kinds/rule/readRule.ts';
 import { ruleKind } from '../kinds/rule/ruleKind.ts';
 import { type KeptCaseDoc, mostCases, type RuleSetDoc, ruleSetKind } from '../kinds/ruleSet/ruleSetModule.ts';
 import { findItemNames } from '../ruleDeployments/findItemNames.ts';
@@ -58,12 +59,16 @@ export function ruleCaseOperations(services: Services): RuleCaseOperations {
           return { status: 200, body: await compareSets(services, await deployedSets(queries, body)) };
         if (body.ruleSetIds !== undefined || body.deployment !== undefined)
           throw invalid([{ pointer: '/switching', message: 'The rule sets are those of the rules.' }]);
-        const { isActive, selection } = switching;
+        const { selection } = switching;
         const ids =
           'ids' in selection ? selection.ids : (await rowsByFilter(served, selection)).map(({ id }) => id);
+        if (switching.rule !== undefined && (!('ids' in selection) || ids.length !== 1))
+          throw invalid([
+            { pointer: '/switching/rule', message: 'One rule is saved first, selected by its id.' },
+          ]);
         return {
           status: 200,
-          body: await compareSets(services, await switchedSets(queries, ids, isActive)),
+          body: await compareSets(services, await switchedSets(queries, ids, switching)),
         };
       },
     },
@@ -145,11 +150,12 @@ async function compareSets(services: Services, sets: readonly ComparedSet[]): Pr
 async function switchedSets(
   queries: Queries,
   ids: readonly string[],
-  isActive: boolean,
+  { isActive, rule }: Pick<NonNullable<RuleImpactQuery['switching']>, 'isActive' | 'rule'>,
 ): Promise<ComparedSet[]> {
-  const found = (await findDocumentsById(queries, ruleKind, [...ids])).filter(
-    ({ doc }) => !isActive || ruleFaults(wholeRule(doc)).length === 0,
-  );
+  const found = (await findDocumentsById(queries, ruleKind, [...ids])).map(({ id, name, doc }) => ({
+    id,
+    doc: rule === undefined ? doc : ruleOf(rule, name, null),
+  }));
   const bySet = Map.groupBy(found, ({ doc }) => doc.ruleSetName);
   const compared: ComparedSet[] = [];
   const sets = (await findRuleSets(queries)).filter(({ name }) => bySet.has(name));
@@ -157,11 +163,10 @@ async function switchedSets(
   for (const { id, name, doc } of sets) {
     const own = bySet.get(name) ?? [];
     const before = deployable.get(name) ?? [];
-    const switched = new Set(own.map((rule) => rule.id));
-    const others = before.filter((rule) => !switched.has(rule.id));
-    const after = isActive
-      ? inOrder([...others, ...own.map((rule) => deployedRule(rule.id, rule.doc))])
-      : others;
+    const switched = new Set(own.map((each) => each.id));
+    const others = before.filter((each) => !switched.has(each.id));
+    const inUse = isActive ? own.filter((each) => ruleFaults(wholeRule(each.doc)).length === 0) : [];
+    const after = inOrder([...others, ...inUse.map((each) => deployedRule(each.id, each.doc))]);
     compared.push({ id, name, cases: doc.cases ?? [], before, after });
   }
   return compared;

@@ -8,7 +8,7 @@ import { readIfMatch } from '../http/readIfMatch.ts';
 import { readWrite } from '../http/readWrite.ts';
 import { kindNames } from '../kinds/kindNames.ts';
 import { ruleFaults } from '../kinds/rule/checkRule.ts';
-import { isInUse, type RuleDoc, ruleStatus, wholeRule } from '../kinds/rule/RuleDoc.ts';
+import { isInUse, type RuleDoc, ruleStatus, shownRuleName, wholeRule } from '../kinds/rule/RuleDoc.ts';
 import { ruleOf } from '../kinds/rule/readRule.ts';
 import { ruleKind } from '../kinds/rule/ruleKind.ts';
 import { viewRule } from '../kinds/rule/ruleModule.ts';
@@ -285,7 +285,10 @@ async function redeploy(tx: Queries, ids: readonly string[], origin: Origin): Pr
 /** A rule that is in use can be evaluated: it was checked when it was saved. One that cannot stops the deployment all the same. */
 function refuseBroken(rules: readonly DeployedRuleDoc[]): void {
   const faults = rules.flatMap((rule) =>
-    ruleFaults(rule).map(({ message }) => ({ pointer: '', message: `${rule.name}: ${message}` })),
+    ruleFaults(rule).map(({ message }) => ({
+      pointer: '',
+      message: `${shownRuleName(rule.name)}: ${message}`,
+    })),
   );
   if (faults.length > 0) throw invalid(faults);
 }

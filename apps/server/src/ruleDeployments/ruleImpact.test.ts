@@ -7,6 +7,11 @@ function rule(id: string, rawExpression: string, text = 'refer()'): EvaluatedRul
   return { id, name: `Rule ${id}`, condition: { kind: 'RawCondition', rawExpression }, actions: [action] };
 }
 
+const high = (actions?: string[]) => ({
+  ...{ id: 'k', version: 1, name: 'High', values: { stories: 8 } },
+  expected: [{ ruleId: '1', holds: true, ...(actions && { actions }) }],
+});
+
 function set(given: Pick<ComparedSet, 'before' | 'after'>): ComparedSet {
   const cases = [
     { id: 'k1', version: 1, name: 'Low', values: { stories: 3 }, expected: [] },
@@ -43,6 +48,11 @@ test('what holds in place of another, stops, cannot decide, or leads elsewhere i
     ['k2', 'holds'],
     ['k3', 'error'],
   ]);
+  const decline = { before: [], after: [rule('1', 'stories > 4', 'decline()')] };
+  const kept = [{ ...set(decline), cases: [high(['refer']), high(['decline']), high()] }];
+  const met = await compareOutcomes(kept);
+  expect(met.changes.map((change) => change.isAsExpected)).toEqual([false, true, true]);
+  expect(met.brokenCount).toBe(1);
   expect(
     await compareOutcomes([set({ before: [same], after: [{ ...same, name: 'Renamed' }] })]),
   ).toMatchObject({

@@ -1,5 +1,5 @@
 import type { OutcomeChange, RuleDecision, RuleImpact, RuleOutcome } from '@studio/api';
-import { type EvaluatedRule, RuleEvaluator, toCaseValues } from '@studio/rules';
+import { type EvaluatedRule, isAsExpected, RuleEvaluator, toCaseValues } from '@studio/rules';
 import type { KeptCaseDoc } from '../kinds/ruleSet/ruleSetModule.ts';
 import { LoopTurns } from '../LoopTurns.ts';
 import type { ItemNames } from './findItemNames.ts';
@@ -31,9 +31,7 @@ export async function compareOutcomes(
     for (const kept of set.cases) {
       const found = changesOf(set, kept, [one, other]);
       impact.changedCaseCount += Number(found.length > 0);
-      impact.brokenCount += found.filter(
-        ({ expected, after }) => expected !== null && expected !== (after.result === 'holds'),
-      ).length;
+      impact.brokenCount += found.filter((change) => change.isAsExpected === false).length;
       changes.push(...found.slice(0, maxListed - changes.length));
       await turns.give();
     }
@@ -52,9 +50,16 @@ function changesOf(
   return [...new Set([...(was?.keys() ?? []), ...(is?.keys() ?? [])])].flatMap((ruleId) => {
     const [from, to] = [was?.get(ruleId) ?? doesNotHold, is?.get(ruleId) ?? doesNotHold];
     if (isSameOutcome(from, to)) return [];
-    const wanted = expected.find((each) => each.ruleId === ruleId)?.holds ?? null;
+    const wanted = expected.find((each) => each.ruleId === ruleId);
     const change = { ruleSetId, ruleSetName, caseId, caseName, ruleId, ruleName: names.get(ruleId) ?? '' };
-    return [{ ...change, before: from, after: to, expected: wanted }];
+    const isMet = wanted && isAsExpected({ holds: to.result === 'holds', actions: to.actions }, wanted);
+    return [
+      {
+        ...{ ...change, before: from, after: to, expected: wanted?.holds ?? null },
+        // What cannot decide is expected of no rule.
+        isAsExpected: isMet === undefined ? null : isMet && to.result !== 'error',
+      },
+    ];
   });
 }
 

@@ -29,7 +29,10 @@ export interface ReviewDialogProps
   readonly actions?: ActionsDraft | undefined;
   /** What follows from the rule, in sentences, where it has no actions: 'Show this form'. Default: none. */
   readonly outcomes?: readonly string[] | undefined;
-  /** What the host knows to be wrong, from a server for instance; what is incomplete is found here. Default: nothing. */
+  /**
+   * What the host knows to be wrong, from a server for instance; what is incomplete is found here, and an error of the host in the same place is left out.
+   * Default: nothing.
+   */
   readonly problems?: readonly ReviewProblem[] | undefined;
   /** The host is still looking for problems. Default false. */
   readonly isPending?: boolean | undefined;

@@ -1,4 +1,4 @@
-import { type Condition, evaluateCondition, readCondition, toCaseValues } from '@studio/rules';
+import { actionText, type Condition, evaluateCondition, readCondition, toCaseValues } from '@studio/rules';
 import type { KeptCaseDoc } from '../../kinds/ruleSet/ruleSetModule.ts';
 import type { DeployedRuleDoc } from '../../store/schema.ts';
 
@@ -31,7 +31,7 @@ export function casesOf(rules: readonly DeployedRuleDoc[], count: number): KeptC
       if (seen.has(text)) return [];
       seen.add(text);
       const holds = evaluateCondition(condition, toCaseValues(given));
-      return [{ name: `${rule.name}: ${title}`, values: given, expected: [{ ruleId: rule.id, holds }] }];
+      return [{ name: `${rule.name}: ${title}`, values: given, expected: [expectedOf(rule, holds)] }];
     });
   });
   // Both sides of the limits of many rules come before all sides of few.
@@ -43,14 +43,25 @@ export function casesOf(rules: readonly DeployedRuleDoc[], count: number): KeptC
       { title: 'but not', values: { ...mapAll(other.values, () => null), ...one.values } },
     ].map(({ title, values }) => {
       const expected = [one, other].map(({ rule, condition }) => {
-        const holds = evaluateCondition(condition, toCaseValues(values));
-        return { ruleId: rule.id, holds };
+        return expectedOf(rule, evaluateCondition(condition, toCaseValues(values)));
       });
       return { name: `${one.rule.name} ${title} ${other.rule.name}`.slice(0, 255), values, expected };
     }),
   );
   const all = [...cases, ...both].slice(0, count);
   return all.map((each, index) => ({ id: `k${index + 1}`, version: 1, ...each }));
+}
+
+/** What cases call the actions that follow: the words that these begin with. */
+const outcomes = ['Refer', 'Decline', 'Make the quote subject to', 'Ask for the document'] as const;
+
+function expectedOf(
+  { id: ruleId, actions }: DeployedRuleDoc,
+  holds: boolean,
+): KeptCaseDoc['expected'][number] {
+  const texts = actions.map((action) => actionText(action));
+  const named = outcomes.filter((outcome) => texts.some((text) => text.startsWith(outcome)));
+  return { ruleId, holds, ...(holds && named.length > 0 && { actions: named }) };
 }
 
 /** What a case has to say for a condition to hold; null where that is not read off it. */

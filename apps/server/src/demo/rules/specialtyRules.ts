@@ -1,3 +1,4 @@
+import { ruleStatus } from '../../kinds/rule/RuleDoc.ts';
 import { ask, decline, items, number, refer, rule, subjectTo, when } from '../dsl/rule.ts';
 
 /** Rules on financial and specialty lines, and on every account. */
@@ -29,9 +30,19 @@ export const specialtyRules = [
   rule('Slow patching', 'Critical patches within thirty days.', {
     ruleSetName: 'Cyber Underwriting',
     priority: 760,
+    status: ruleStatus.debug,
     tags: ['cyber', 'controls'],
     conditions: [when('CyberCoverage|patching', 'is in list', ...items('Patch Cadence', '31', '99'))],
     actions: [refer('F04')],
+  }),
+  rule('Patching that is not settled', 'Being written: which cadences are asked about is open.', {
+    ruleSetName: 'Cyber Underwriting',
+    priority: 755,
+    status: ruleStatus.invalid,
+    tags: ['cyber', 'controls'],
+    // A list without values keeps it from being evaluated.
+    conditions: [when('CyberCoverage|patching', 'is in list')],
+    actions: [ask('F03')],
   }),
   rule('Public offering planned', 'Planned securities transactions are referred.', {
     ruleSetName: 'Management Liability Underwriting',

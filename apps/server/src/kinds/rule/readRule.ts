@@ -56,7 +56,8 @@ export function ruleOf(body: RuleWrite, name: string, before: RuleDoc | null): R
     condition,
     actions,
   };
-  const made = { ...rule, status: statusOnceSaved(rule, known?.status ?? null) };
+  const first = body.status === ruleStatus.inactive ? ruleStatus.inactive : null;
+  const made = { ...rule, status: statusOnceSaved(rule, known === null ? first : known.status) };
   if (before === null) return made;
   // A rule from before stays as it is stored until something of it changes.
   if (isDeepStrictEqual(made, { ...known, ...withIds(known ?? made) })) return before;

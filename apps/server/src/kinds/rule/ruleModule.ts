@@ -13,7 +13,7 @@ import { defaultBodyLimit } from '../defaultBodyLimit.ts';
 import { identified, identifiedRow } from '../identified.ts';
 import type { KindModule, KindServices } from '../KindModule.ts';
 import { kindNames } from '../kindNames.ts';
-import { isInUse, type RuleDoc, ruleStatus, wholeRule } from './RuleDoc.ts';
+import { isInUse, type RuleDoc, ruleStatus, shownRuleName, wholeRule } from './RuleDoc.ts';
 import { readRule, withIds } from './readRule.ts';
 import { ruleFilters } from './ruleFilters.ts';
 import { ruleKind } from './ruleKind.ts';
@@ -65,6 +65,7 @@ export const ruleModule: KindModule<RuleDoc> = {
   asReferrer: {
     type: 3,
     versionOf: ({ ruleVersion }) => (typeof ruleVersion === 'number' ? String(ruleVersion) : ''),
+    labelOf: (_summary, name) => shownRuleName(name),
   },
   section: jsonSection('Rules', 'rule', ruleKind, { keepsIds: true }),
 };

@@ -18,7 +18,7 @@ export type KeptCaseDoc = {
   /** What the case says, by key: `Form::field`, `Object.property`, or the name of a variable. */
   values: { [key: string]: JsonValue };
   /** What rules should decide; nothing is expected of the others. */
-  expected: { ruleId: string; holds: boolean }[];
+  expected: { ruleId: string; holds: boolean; actions?: string[] }[];
 };
 
 /** A rule set as it is stored. */
@@ -51,6 +51,7 @@ const caseShape = {
         properties: {
           ruleId: { type: 'string', minLength: 1, maxLength: 1000 },
           holds: { type: 'boolean' },
+          actions: { type: 'array', maxItems: 200, items: { type: 'string', minLength: 1, maxLength: 1000 } },
         },
       },
     },

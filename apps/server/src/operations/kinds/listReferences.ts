@@ -113,7 +113,7 @@ function referenceLabel(
   { fromKind, fromId, fromName, fromPart }: Referrer,
   { summary, parts }: { summary: JsonObject; parts: PartLabels },
 ): string {
-  const whole = findModule(fromKind)?.asReferrer?.labelOf?.(summary) || fromName;
+  const whole = findModule(fromKind)?.asReferrer?.labelOf?.(summary, fromName) || fromName;
   if (fromPart === '') return whole;
   const part = parts.get(fromId)?.get(fromPart);
   return part ? `${whole} › ${part}` : `${fromName}.${fromPart}`;

@@ -14,6 +14,8 @@ export interface IdSearchInput<Row> {
   readonly label: string;
   /** The line that leads to all that match. */
   all(text: string, total: number): string;
+  /** What people call an object of that name. Default: its name. */
+  nameOf?(row: Row): string;
   /** Text beside the name. Default: nothing. */
   hint?(row: Row): string;
   /** What the fields are called that a search of the list looks into besides the name, by their names in the contract. Default: there are none. */
@@ -26,14 +28,14 @@ type FoundRow = { readonly id: string; readonly name: string; readonly foundIn?:
 /** Finds the objects of a kind by their names and texts, for the command palette. */
 export function idSearch<Row extends FoundRow>(
   { list, paths }: { readonly list: EarlyList<Row>; readonly paths: ObjectPaths },
-  { label, all, hint = () => '', fields }: IdSearchInput<Row>,
+  { label, all, nameOf = ({ name }) => name, hint = () => '', fields }: IdSearchInput<Row>,
 ): AreaSearch {
   return paletteSearch({
     ...{ list, label, all },
     ...(fields && { nameKey: 'name' }),
     toObject: (row) => ({
       id: row.id,
-      label: row.name,
+      label: nameOf(row),
       hint: hint(row),
       foundIn: row.foundIn === undefined ? undefined : (fields?.[row.foundIn] ?? row.foundIn),
       path: paths.pathOfId(row.id, row.name),
@@ -57,7 +59,7 @@ export function idHelp(
 }
 
 /** What palette and help take of an area. */
-export interface IdLate<Row> extends Pick<IdSearchInput<Row>, 'hint' | 'fields'> {
+export interface IdLate<Row> extends Pick<IdSearchInput<Row>, 'fields' | 'hint' | 'nameOf'> {
   /** The messages of its editor. */
   readonly text: Translate<IdEditorKey>;
   /** The pages of its list and its editor in `public/help`, such as `messages.html#finding`. */

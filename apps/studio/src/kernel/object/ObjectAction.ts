@@ -61,8 +61,11 @@ export interface ChangeAction<Doc, Draft> extends ActionLook<Doc, Draft> {
    */
   run(target: ActionTarget<Doc, Draft>, isOptionOn: boolean): Promise<Loaded<Doc> | null>;
   texts(): ActionTexts;
-  /** Asked first; the question stays until it is done, and says what failed. Default: nothing is asked. */
-  question?(doc: Doc): ActionQuestion;
+  /**
+   * Asked first; the question stays until it is done, and says what failed. Default: nothing is asked.
+   * @param edits what is saved first; null for none
+   */
+  question?(doc: Doc, edits: Draft | null): ActionQuestion;
   /**
    * What happens to unsaved edits: the action waits until there are none, they are saved first, or they stay and are merged with
    * the result. A function says it of the version that is saved. Default `refused`.

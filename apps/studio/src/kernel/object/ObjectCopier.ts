@@ -11,6 +11,8 @@ export interface ObjectCopying<Doc> {
   readonly maxLength: number;
   /** Makes an object that says what the version says, under another name. @throws ProblemError 409 when the name is taken */
   copy(doc: Doc, name: string, options: SaveOptions): Promise<Loaded<Doc>>;
+  /** The notice of a copy. Default: that of all objects of its kind. */
+  copied?(name: string, doc: Doc): string;
   /** JSON pointers to texts of a body that no two objects share, beside the name. Default: none. */
   readonly uniquePointers?: readonly string[];
 }
@@ -60,6 +62,11 @@ export class ObjectCopier<Doc> {
         attempt = begin(base, number + 1);
       }
     }
+  }
+
+  /** The notice of a copy; undefined for that of all objects of its kind. */
+  describe(name: string, doc: Doc): string | undefined {
+    return this.#copying.copied?.(name, doc);
   }
 
   /** Whether the name, or what goes with it, is another object's. */

@@ -86,7 +86,7 @@ export async function copyEdited<Doc, Draft extends object>(
 ): Promise<Loaded<Doc> | null> {
   const { base } = editor.state;
   const { copying: loading, copied } = texts();
-  const success = ({ doc }: Loaded<Doc>) => copied(nameOf(doc));
+  const success = ({ doc }: Loaded<Doc>) => copier.describe(nameOf(doc), doc) ?? copied(nameOf(doc));
   const name = nameOf(base.doc);
   try {
     return await withProgress({ loading, success }, () => copier.copy(base, name));

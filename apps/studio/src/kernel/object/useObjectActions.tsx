@@ -10,7 +10,13 @@ import { useFocusHome } from '../editor/ui/useFocusHome.ts';
 import { DialogFailure } from '../screen/DialogFailure.tsx';
 import type { QuestionState } from '../screen/QuestionState.ts';
 import { ActionRunner } from './ActionRunner.ts';
-import { type ActionQuestion, type ActionState, actionBlock, type ObjectAction } from './ObjectAction.ts';
+import {
+  type ActionQuestion,
+  type ActionState,
+  actionBlock,
+  type ObjectAction,
+  unsavedTreatment,
+} from './ObjectAction.ts';
 import type { OwnAction } from './ObjectScreen.ts';
 import { objectText } from './object.messages.ts';
 
@@ -56,7 +62,7 @@ interface Course {
 export function useObjectActions<Doc, Draft extends object>(
   input: ObjectActionsInput<Doc, Draft>,
 ): ShownActions {
-  const { editor, actions, doc, draft, rootRef, onChanged } = input;
+  const { editor, actions, doc, draft, isDirty, rootRef, onChanged } = input;
   const navigate = useNavigate();
   const [runner] = useState(() => new ActionRunner(editor));
   const [course, setCourse] = useState<Course | null>(null);
@@ -76,7 +82,9 @@ export function useObjectActions<Doc, Draft extends object>(
     if (outcome.is === 'done' && action.does === 'change') onChanged();
   };
   const start = (name: string, action: ObjectAction<Doc, Draft>) => {
-    const asked = action.does === 'change' ? action.question?.(doc) : undefined;
+    const edits =
+      action.does === 'change' && isDirty && unsavedTreatment(action, doc) === 'saved' ? draft : null;
+    const asked = action.does === 'change' ? action.question?.(doc, edits) : undefined;
     if (action.does === 'open') void navigate(action.path(doc));
     else if (action.does === 'dialog') setCourse({ ...nothingAsked, name, is: 'open' });
     else if (asked === undefined) void run({ ...nothingAsked, name });

@@ -4,6 +4,7 @@ import type {
   ConditionOperator,
   ConditionValue,
   ConditionValueChoice,
+  ConditionValueKind,
 } from '@studio/widgets';
 import {
   createRuleValueKinds,
@@ -85,8 +86,18 @@ export function searchConditionValues(own: OwnConditionChoices = () => null): Se
 
 /** The kinds of value that the sides of a comparison can have, where the host has no choices of its own. */
 export const ruleValueKinds = once(() =>
-  createRuleValueKinds({ searchValues: searchConditionValues(), variables: [] }),
+  offeredKinds(createRuleValueKinds({ searchValues: searchConditionValues(), variables: [] })),
 );
+
+/** Variables and entities: the server has no list of them. A custom condition can name variables. */
+const unlisted: ReadonlySet<string> = new Set(['EntityUriValue', 'VariableValue']);
+
+/** Kinds of value of which only those are offered that something can be chosen of. What is stored of the others is shown all the same. */
+export function offeredKinds(kinds: readonly ConditionValueKind[]): readonly ConditionValueKind[] {
+  return kinds.map((kind) =>
+    unlisted.has(kind.name) ? { ...kind, sides: ['right'], isOffered: () => false } : kind,
+  );
+}
 
 async function choicesFor(
   { kind, leftSide }: Parameters<SearchConditionValues>[0],

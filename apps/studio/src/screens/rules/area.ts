@@ -11,9 +11,11 @@ export const ruleArea = idArea(rules, {
   editor: () => import('./editor/route.tsx'),
   late: async () => {
     const { ruleEditorText: text } = await import('./editor.messages.ts');
+    const { shownRuleName } = await import('./shownRuleName.ts');
     return (await import('../../kernel/kind/idSearch.ts')).idLate(rules, {
       text,
       help: { list: 'rules.html#finding', editor: 'rules.html#building' },
+      nameOf: ({ name }) => shownRuleName(name),
       hint: ({ ruleSetName }) => ruleSetName,
     });
   },

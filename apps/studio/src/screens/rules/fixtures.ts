@@ -140,6 +140,12 @@ const caseOf = (id: string, name: string, roofAge: string, ...holds: readonly bo
   expected: holds.map((each) => ({ ruleId: '7', holds: each })),
 });
 
+/** A case in which the sample rule should refer. */
+export const caseWithAction = {
+  ...caseOf('k4', 'Coastal motel', '40'),
+  expected: [{ ruleId: '7', holds: true, actions: ['Refer'] }],
+};
+
 /** Cases of the set of the sample rule: one that differs, one that passes, one of which nothing is expected. */
 export const someCases = [
   caseOf('k1', 'Beach motel', '12', true),
@@ -242,7 +248,8 @@ export function ruleAnswers(doc: Rule): Readonly<Record<string, unknown>> {
       changes: [
         {
           ...{ ruleSetId: 's1', ruleSetName: 'Property Underwriting', caseId: 'k1', caseName: 'Beach motel' },
-          ...{ ruleId: '7', ruleName: 'Refer coastal frame buildings-#2', expected: true },
+          ...{ ruleId: '7', ruleName: 'Refer coastal frame buildings-#2' },
+          ...{ expected: true, isAsExpected: false },
           before: { result: 'holds', actions: ['Refer the submission because of P03'] },
           after: { result: 'doesNotHold', actions: [] },
         },

@@ -92,6 +92,42 @@ export const Redeploy: Story = {
   },
 };
 
+let answerImpact: (impact: unknown) => void = () => undefined;
+
+/** A redeploy waits until what it changes is there; where several sets change, each change has its own. */
+export const RedeployAwaits: Story = {
+  args: { path: '/config/rule/browser?ruleSetName=Property+Underwriting' },
+  beforeEach: () => {
+    const { promise, resolve } = Promise.withResolvers<unknown>();
+    answerImpact = resolve;
+    return answerCalls({
+      answers: { ...page, 'POST /rest/Rule/impact': () => promise },
+      permissions: ['MANAGE_RULES'],
+    });
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Redeploy' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Redeploy Rule Sets' }));
+    await expect(await dialog.findByText('Running the kept cases')).toBeVisible();
+    const confirm = dialog.getByRole('button', { name: 'Redeploy' });
+    await expect(confirm).toHaveAttribute('aria-disabled', 'true');
+    const changes = ['Property Underwriting', 'Auto Underwriting'].map((ruleSetName) => ({
+      ...{ ruleSetId: ruleSetName, ruleSetName, caseId: 'k1', caseName: 'Beach motel' },
+      ...{ ruleId: '7', ruleName: 'Old roof', expected: null, isAsExpected: null },
+      before: { result: 'doesNotHold', actions: [] },
+      after: { result: 'holds', actions: [] },
+    }));
+    answerImpact({ caseCount: 3, changedCaseCount: 1, brokenCount: 0, changes });
+    await expect(
+      await dialog.findByRole('row', {
+        name: 'Beach motel Auto Underwriting Old roof Does not hold Holds',
+      }),
+    ).toBeVisible();
+    await expect(dialog.getByRole('columnheader', { name: 'Deployed now' })).toBeVisible();
+    await expect(confirm).not.toHaveAttribute('aria-disabled', 'true');
+  },
+};
+
 const takenBack = fn<(key: string | null) => void>();
 
 /** What was deployed is listed, and can be restored, once its effect is shown; again, where no answer came, it is the same request. */

@@ -8,17 +8,22 @@ import { lastEditedByFilter } from '../../kernel/list/lastEditedColumns.tsx';
 import { countedText } from '../../platform/i18n/defineMessages.ts';
 import { RuleStatus } from './deploymentMark.tsx';
 import { rules } from './early.ts';
-import { ruleSetChoices, shownRuleName, switchRules } from './rules.api.ts';
+import { ruleSetChoices, switchRules } from './rules.api.ts';
 import { ruleText } from './rules.messages.ts';
+import { shownRuleName } from './shownRuleName.ts';
 
 const statuses = ['1', '0', '2', '3'] as const;
 const deployments = ['deployed', 'changed', 'notDeployed'] as const;
+
+/** Milliseconds from the last key to the search. */
+const searchDelayMs = 500;
 
 /** The list of rules. */
 export const ruleList = idList<RuleSummary>(rules, () => ({
   text: ruleText,
   nameOf: ({ name }) => shownRuleName(name),
   nameWidth: 'minmax(12.5rem, 2.6fr)',
+  searchDelay: searchDelayMs,
   columns: [
     {
       key: 'ruleSetName',

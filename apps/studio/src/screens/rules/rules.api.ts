@@ -10,6 +10,7 @@ import { api } from '../../platform/http/api.ts';
 import { countedText } from '../../platform/i18n/defineMessages.ts';
 import { rules } from './early.ts';
 import { ruleText } from './rules.messages.ts';
+import { shownRuleName } from './shownRuleName.ts';
 
 /** The calls of a rule. */
 export const ruleObject = idObject(rules);
@@ -19,11 +20,6 @@ export const ruleSettingsKind = `${rules.kind}/settings`;
 
 /** Names the settings of a rule as something to be interrupted in; '' is a new rule. */
 export const settingsOfRule = (id: string): string => `${rules.kind}/settings:${id}`;
-
-/** What people call a rule: its name without the suffix that the server tells it apart by. */
-export function shownRuleName(name: string): string {
-  return name.replace(/-#\d*$/, '');
-}
 
 /** Downloads rules as one initialization file. */
 export const exportRules = idExport(rules);

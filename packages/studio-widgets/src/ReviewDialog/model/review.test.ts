@@ -78,6 +78,18 @@ it('lists what is incomplete with its place, then what the host found, errors fi
   expect(places).toEqual(validateCondition(faultyRule.condition, schema).map(({ id }) => id));
 });
 
+it('lists a place that is incomplete once, whatever the host finds there', () => {
+  const [first] = validateCondition(faultyRule.condition, schema);
+  const place = { kind: 'condition', id: first?.id ?? '' } as const;
+  const problems = [
+    { severity: 'error', text: 'A condition does not say what it compares with.', place },
+    { severity: 'warning', text: 'It never holds.', place },
+  ] as const;
+  const found = reviewProblems({ ...faultyRule, schema, problems }, options);
+  const there = found.filter((problem) => problem.place?.id === place.id);
+  expect(there.map(({ text }) => text)).toEqual(['Enter a whole number', 'It never holds.']);
+});
+
 it('takes the place away from a problem whose place has gone', () => {
   const problem = { severity: 'error', text: 'Gone', place: { kind: 'condition', id: 'no such' } } as const;
   expect(reviewProblems({ ...completeRule, schema, problems: [problem] }, options)).toEqual([

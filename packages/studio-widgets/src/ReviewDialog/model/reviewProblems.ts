@@ -71,7 +71,13 @@ export function reviewProblems(
       }),
     ),
   ];
-  const all = [...own, ...problems].map(placed);
+  const keyOf = (place: ReviewPlace | undefined) => place && `${place.kind} ${place.id}`;
+  const incomplete = new Set(own.map(({ place }) => keyOf(place)));
+  // What is incomplete is an error of the host as well: it is listed once.
+  const others = problems.filter(
+    ({ severity, place }) => severity !== 'error' || place === undefined || !incomplete.has(keyOf(place)),
+  );
+  const all = [...own, ...others].map(placed);
   return [
     ...all.filter(({ severity }) => severity === 'error'),
     ...all.filter(({ severity }) => severity === 'warning'),

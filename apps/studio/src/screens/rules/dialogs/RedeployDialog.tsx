@@ -38,6 +38,7 @@ export function RedeployDialog({
   const [touched, setTouched] = useState<ReadonlySet<string> | null>(null);
   const [isRunning, setRunning] = useState(false);
   const [failure, setFailure] = useState('');
+  const [known, setKnown] = useState('');
   const [key] = useState(() => randomUuid());
   const preset = sets?.filter(({ name }) => name === ruleSetName).map(({ id }) => id) ?? [];
   const chosen = touched ?? new Set(preset);
@@ -52,7 +53,6 @@ export function RedeployDialog({
   const deploy = async () => {
     setRunning(true);
     setFailure('');
-    const ids = (sets ?? []).map(({ id }) => id).filter((id) => chosen.has(id));
     const texts = {
       loading: ruleEditorText('redeploy.loading'),
       success: ruleEditorText('redeploy.success', { numRuleSets: ids.length }),
@@ -66,7 +66,9 @@ export function RedeployDialog({
     }
     setRunning(false);
   };
-  const blocked = chosen.size === 0 ? ruleEditorText('redeploy.choose') : undefined;
+  const ids = (sets ?? []).map(({ id }) => id).filter((id) => chosen.has(id));
+  const isAwaited = known !== ids.join();
+  const blocked = blockOf(ids.length, isAwaited);
   return (
     <Dialog
       isOpen={isOpen}
@@ -103,11 +105,23 @@ export function RedeployDialog({
       {sets !== undefined && <Sets {...{ sets, chosen, choose }} isDisabled={isRunning} />}
       {isDirty && <p>{ruleEditorText('redeploy.unsaved')}</p>}
       {isOpen && sets !== undefined && chosen.size > 0 && !isRunning && (
-        <RuleImpact query={{ ruleSetIds: sets.map(({ id }) => id).filter((id) => chosen.has(id)) }} />
+        <RuleImpact
+          key={ids.join()}
+          query={{ ruleSetIds: ids }}
+          onState={(state) => {
+            if (state === 'open') setKnown(ids.join());
+          }}
+        />
       )}
       <DialogFailure text={failure} />
     </Dialog>
   );
+}
+
+/** Why nothing can be deployed yet: nothing is chosen, or what it changes is on its way. */
+function blockOf(count: number, isAwaited: boolean): string | undefined {
+  if (count === 0) return ruleEditorText('redeploy.choose');
+  return isAwaited ? ruleEditorText('redeploy.awaited') : undefined;
 }
 
 interface SetsProps {

@@ -21,9 +21,9 @@ import { useExpressionCheck } from '../../../kernel/rules/useExpressionCheck.ts'
 import { DeploymentIcon, deploymentMark } from '../deploymentMark.tsx';
 import { ruleEditorText } from '../editor.messages.ts';
 import { statusOf, statusTones } from '../ruleStatus.ts';
-import { shownRuleName } from '../rules.api.ts';
 import { ruleText } from '../rules.messages.ts';
 import { ruleTexts } from '../ruleTexts.ts';
+import { shownRuleName } from '../shownRuleName.ts';
 import type { TracedCase, Version } from './bench/model/outcomes.ts';
 import { highestPriority, isSavable, type RuleDraft } from './draft/RuleDraft.ts';
 import { Rule as Body, BodyHeading, PriorityRow, Traced, Versions } from './RuleEditorPage.styles.ts';

@@ -3,7 +3,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { answerCalls } from '../../../kernel/object/testing/answerCalls.ts';
 import { RoutePage } from '../../../kernel/object/testing/RoutePage.tsx';
 import { dropFiles, openDialog } from '../../../operations/testing/storyFiles.ts';
-import { brokenRule, namingAnswers, namingRule, ruleAnswers, ruleDoc } from '../fixtures.ts';
+import { brokenRule, caseWithAction, namingAnswers, namingRule, ruleAnswers, ruleDoc } from '../fixtures.ts';
 import { Component } from './route.tsx';
 
 const permissions = ['MANAGE_RULES'] as const;
@@ -77,6 +77,48 @@ export const Invalid: Story = {
     await expect(canvas.getByRole('button', { name: 'Review Rule' })).toBeVisible();
     await expect(await canvas.findByText(/^The expression cannot be read: Unexpected token/)).toBeVisible();
     await expect(canvas.getByRole('button', { name: '1 incomplete' })).toBeVisible();
+  },
+};
+
+const impactCall = fn<(body: unknown) => void>();
+
+/** What is going to be saved first is judged before a rule is activated, not what is wrong with it as it is saved. */
+export const ActivateMended: Story = {
+  beforeEach: () => {
+    impactCall.mockReset();
+    const answers = {
+      ...ruleAnswers(ruleDoc({ id: '10', status: 2 })),
+      'POST /rest/Rule/impact': async (request: Request) => {
+        impactCall(await request.json());
+        return { caseCount: 3, changedCaseCount: 0, brokenCount: 0, changes: [] };
+      },
+    };
+    return answerCalls({ answers, permissions });
+  },
+  args: { path: '/config/rule/10' },
+  play: async ({ canvas }) => {
+    const priority = await canvas.findByRole('spinbutton', { name: 'Priority' });
+    await userEvent.clear(priority);
+    await userEvent.type(priority, '77');
+    await runAction(canvas, 'Activate');
+    const question = within(await screen.findByRole('alertdialog', { name: 'Activate' }));
+    await expect(await question.findByText(/^None of the 3 kept cases/)).toBeVisible();
+    await expect(impactCall.mock.lastCall?.[0]).toMatchObject({
+      switching: { isActive: true, selection: { ids: ['10'] }, rule: { priority: 77 } },
+    });
+  },
+};
+
+/** Only values of which the server has a list can be chosen: neither variables nor entities are. */
+export const ValueKinds: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByText('totalInsuredValue > 5_000_000');
+    // The first one is that of the outermost group.
+    const [, more] = canvas.getAllByRole('button', { name: 'More' });
+    if (more !== undefined) await userEvent.click(more);
+    await expect(await screen.findByRole('menuitemradio', { name: 'A form' })).toBeVisible();
+    for (const name of ['A variable', 'An entity'])
+      await expect(screen.queryByRole('menuitemradio', { name })).toBeNull();
   },
 };
 
@@ -186,7 +228,9 @@ export const ImportCases: Story = {
     await userEvent.paste('Case\tRoof Age\tExpected\nOld\t31\tperhaps\nNew\t2\tno\t9');
     await expect(dialog.getByText('2 things are not understood and are left out:')).toBeVisible();
     await expect(
-      dialog.getByText('Row 1, Expected: “perhaps” is neither yes nor no. Nothing is expected there.'),
+      dialog.getByText(
+        'Row 1, Expected: “perhaps” is neither yes nor no, nor an action of the rule. Nothing is expected there.',
+      ),
     ).toBeVisible();
     const surface = await openDialog(screen, 'Import cases');
     dropFiles(surface, new File(['PK\u0003\u0004\u0000\u0000Case,Roof Age\nOld,31\n'], 'cases.csv'));
@@ -267,6 +311,39 @@ export const EditedMeanwhile: Story = {
   },
 };
 
+/** An action can be expected, by its first words. */
+export const ExpectedAction: Story = {
+  beforeEach: () => {
+    savedCall.mockReset();
+    const answers = {
+      ...ruleAnswers(ruleDoc()),
+      '/rest/RuleSet/s1/cases': { cases: [caseWithAction] },
+      'POST /rest/RuleSet/s1/cases': async (request: Request) => {
+        const { put } = (await request.json()) as { put: readonly { version: number }[] };
+        savedCall(put[0]);
+        return { cases: put };
+      },
+    };
+    return answerCalls({ answers, permissions });
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Test bench' }));
+    const bench = within(await canvas.findByRole('region', { name: 'Test bench' }));
+    await userEvent.click(await bench.findByRole('button', { name: 'Coastal motel' }));
+    await expect(await bench.findByText('Expected Refer, but the edited rule does not hold.')).toBeVisible();
+    await userEvent.click(bench.getByRole('button', { name: 'Edit case' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit case' }));
+    const actions = dialog.getByRole('textbox', { name: 'Actions that should follow' });
+    await expect(actions).toHaveValue('Refer');
+    await userEvent.type(actions, '{enter}Decline');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(savedCall).toHaveBeenCalledOnce());
+    await expect(savedCall.mock.lastCall?.[0]).toMatchObject({
+      expected: [{ ruleId: '7', holds: true, actions: ['Refer', 'Decline'] }],
+    });
+  },
+};
+
 /** A file is decided by the deployed and the saved rules of the set; what a redeploy would change is listed. */
 export const RunFile: Story = {
   play: async ({ canvas }) => {
@@ -278,7 +355,9 @@ export const RunFile: Story = {
     await userEvent.click(await dialog.findByRole('button', { name: 'Run 2 cases' }));
     await expect(await dialog.findByText(/^2 cases decided\..*the outcome of 1 case\.$/)).toBeVisible();
     await expect(dialog.getByText(/^As expected of this rule: 1 of 2 .* 2 as it is saved\.$/)).toBeVisible();
-    await expect(dialog.getByRole('row', { name: 'Old Refer coastal frame buildings' })).toBeVisible();
+    await expect(
+      dialog.getByRole('row', { name: 'Old Refer coastal frame buildings Does not hold Holds' }),
+    ).toBeVisible();
     await expect(dialog.getByRole('button', { name: 'Save results' })).toBeEnabled();
   },
 };

@@ -2,10 +2,12 @@ import type { Rule } from '@studio/api';
 import type { DeletionQuestion } from '../../../kernel/object/ObjectCallsState.ts';
 import { ObjectCopier } from '../../../kernel/object/ObjectCopier.ts';
 import type { ObjectScreen } from '../../../kernel/object/ObjectScreen.ts';
+import { objectText } from '../../../kernel/object/object.messages.ts';
 import { rules } from '../early.ts';
 import { ruleEditorText } from '../editor.messages.ts';
-import { exportRules, ruleObject, ruleSettingsKind, shownRuleName } from '../rules.api.ts';
+import { exportRules, ruleObject, ruleSettingsKind } from '../rules.api.ts';
 import { rulePermission, ruleReferenceLook, ruleTexts } from '../ruleTexts.ts';
+import { shownRuleName } from '../shownRuleName.ts';
 import { ruleEditor } from './definition.ts';
 import { type RuleDraft, toRuleBody, toRuleDraft } from './draft/RuleDraft.ts';
 import { ruleActions } from './ruleActions.tsx';
@@ -38,8 +40,10 @@ export const ruleScreen: ObjectScreen<Rule, RuleDraft> = {
   copying: (clientTag) =>
     new ObjectCopier(clientTag, {
       maxLength: longestName,
+      copied: (name, { status }) => objectText(status === 0 ? 'copy.inactive' : 'copy.success', { name }),
       copy: (doc, name, options) =>
-        ruleObject.create({ ...toRuleBody(toRuleDraft(doc), doc), name }, options),
+        // The copy of an inactive rule is inactive.
+        ruleObject.create({ ...toRuleBody(toRuleDraft(doc), doc), name, status: doc.status }, options),
     }),
   preloadOfflineParts: () => {
     loadSettingsParts().catch(() => undefined);

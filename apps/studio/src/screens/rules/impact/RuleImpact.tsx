@@ -7,7 +7,7 @@ import { api } from '../../../platform/http/api.ts';
 import { commonText } from '../../../platform/i18n/common.messages.ts';
 import { countedText, formatNumber } from '../../../platform/i18n/defineMessages.ts';
 import { describeError } from '../../../platform/i18n/describeError.ts';
-import { shownRuleName } from '../rules.api.ts';
+import { shownRuleName } from '../shownRuleName.ts';
 import { impactText } from './impact.messages.ts';
 import { ImpactRoom } from './RuleImpact.styles.ts';
 
@@ -44,7 +44,8 @@ export function RuleImpact({ query, onState }: RuleImpactProps) {
   return (
     <>
       <p role="status">{describeChanged(data)}</p>
-      <Changes changes={changes} />
+      {query.switching !== undefined && <p>{impactText('saved.note')}</p>}
+      <Changes changes={changes} of={query.switching === undefined ? 'deployed' : 'saved'} />
     </>
   );
 }
@@ -59,29 +60,36 @@ function describeChanged({ caseCount, changedCaseCount, brokenCount }: Impact): 
 /** So many changes the server tells. */
 const maxListed = 500;
 
-function Changes({ changes }: { readonly changes: readonly OutcomeChange[] }) {
+interface ChangesProps {
+  readonly changes: readonly OutcomeChange[];
+  /** What is compared: what is deployed, or the rules in use as they are saved. */
+  readonly of: 'deployed' | 'saved';
+}
+
+function Changes({ changes, of }: ChangesProps) {
+  const hasSets = new Set(changes.map(({ ruleSetId }) => ruleSetId)).size > 1;
   return (
     <ImpactRoom tabIndex={0} role="group" aria-label={impactText('list')}>
       <table>
         <thead>
           <tr>
             <th scope="col">{impactText('case')}</th>
+            {hasSets && <th scope="col">{impactText('ruleSet')}</th>}
             <th scope="col">{impactText('rule')}</th>
-            <th scope="col">{impactText('before')}</th>
-            <th scope="col">{impactText('after')}</th>
+            <th scope="col">{impactText(`${of}.before`)}</th>
+            <th scope="col">{impactText(`${of}.after`)}</th>
           </tr>
         </thead>
         <tbody>
           {changes.map((change) => (
             <tr key={`${change.ruleSetId} ${change.caseId} ${change.ruleId}`}>
               <th scope="row">{change.caseName}</th>
+              {hasSets && <td>{change.ruleSetName}</td>}
               <td>{shownRuleName(change.ruleName)}</td>
               <td>{describeOutcome(change.before)}</td>
               <td>
                 {describeOutcome(change.after)}
-                {change.expected !== null &&
-                  change.expected !== (change.after.result === 'holds') &&
-                  ` (${impactText('unexpected')})`}
+                {change.isAsExpected === false && ` (${impactText('unexpected')})`}
               </td>
             </tr>
           ))}

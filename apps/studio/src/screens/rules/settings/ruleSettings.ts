@@ -11,7 +11,8 @@ import { tagsField } from '../../../kernel/object/plain/tagsField.tsx';
 import { textField } from '../../../kernel/object/plain/textField.tsx';
 import type { Lookup } from '../../../kernel/resource/Lookup.ts';
 import { api } from '../../../platform/http/api.ts';
-import { ruleSetChoices, shownRuleName } from '../rules.api.ts';
+import { ruleSetChoices } from '../rules.api.ts';
+import { shownRuleName } from '../shownRuleName.ts';
 import { ruleSettingsText } from './settings.messages.ts';
 
 /** The rule whose settings are edited; null for a new one. */

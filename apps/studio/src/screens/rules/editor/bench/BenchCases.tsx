@@ -5,6 +5,7 @@ import { countedText, formatNumber } from '../../../../platform/i18n/defineMessa
 import { benchText } from './bench.messages.ts';
 import { CaseButton, Cases, Coverage, Scores, Turned } from './bench.styles.ts';
 import { VerdictMark } from './CaseOutcome.tsx';
+import { describeExpected } from './describeExpected.ts';
 import {
   type BenchRow,
   type Coverage as Covered,
@@ -150,7 +151,6 @@ interface CaseRowProps {
 
 function CaseRow({ row, isOpen, onToggle, children }: CaseRowProps) {
   const { kept, expected } = row;
-  const wanted = expected ? 'holds' : 'not';
   return (
     <Fragment>
       <tr data-open={isOpen || undefined}>
@@ -160,7 +160,7 @@ function CaseRow({ row, isOpen, onToggle, children }: CaseRowProps) {
             {kept.name}
           </CaseButton>
         </th>
-        <td>{benchText(expected === null ? 'expected.open' : `expected.${wanted}`)}</td>
+        <td>{describeExpected(expected)}</td>
         {versions.map((version) => (
           <td key={version}>
             <VerdictMark row={row} version={version} />

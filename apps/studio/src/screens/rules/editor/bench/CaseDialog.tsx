@@ -1,5 +1,5 @@
 import type { KeptCase } from '@studio/api';
-import { Button, Dialog, RadioGroup, TextField } from '@studio/ui';
+import { Button, Dialog, RadioGroup, TextArea, TextField } from '@studio/ui';
 import { useEffect, useState } from 'react';
 import { randomUuid } from '../../../../kernel/editor/randomId.ts';
 import { DialogFailure } from '../../../../kernel/screen/DialogFailure.tsx';
@@ -8,6 +8,8 @@ import { describeError } from '../../../../platform/i18n/describeError.ts';
 import { lockNavigation } from '../../../../platform/navigationLock/navigationLock.ts';
 import { benchText } from './bench.messages.ts';
 import { Fields, Row } from './bench.styles.ts';
+import { actionsIn, listActions } from './describeExpected.ts';
+import { expectationOf } from './model/expectation.ts';
 import { formatCaseValue } from './model/outcomes.ts';
 
 /** A case that is kept or changed. */
@@ -17,6 +19,8 @@ export interface CaseDialogProps {
   readonly kept: KeptCase | null;
   /** The keys that the rule asks for. */
   readonly keys: readonly string[];
+  /** What can follow from the rule, in words. */
+  readonly actions: readonly string[];
   /** The case as the user's own changes leave it that are still being saved. */
   readonly settled: (kept: KeptCase) => Promise<KeptCase>;
   /** @param key the same for the same case */
@@ -27,17 +31,20 @@ export interface CaseDialogProps {
 const expectations = ['holds', 'not', 'open'] as const;
 type Expectation = (typeof expectations)[number];
 
-function expectationOf(holds: boolean | undefined): Expectation {
+function choiceOf(holds: boolean | undefined): Expectation {
   if (holds === undefined) return 'open';
   return holds ? 'holds' : 'not';
 }
 
 /** The form of a case: its name, what is expected of the rule, and a value for each key that the rule asks for. It starts afresh with another `key`. */
-export function CaseDialog({ ruleId, kept, keys, settled, onSave, onClose }: CaseDialogProps) {
-  const before = kept?.expected.find((each) => each.ruleId === ruleId)?.holds;
-  const known = expectationOf(before);
+export function CaseDialog({ ruleId, kept, keys, actions, settled, onSave, onClose }: CaseDialogProps) {
+  const before = kept?.expected.find((each) => each.ruleId === ruleId);
+  const known = choiceOf(before?.holds);
+  const knownActions = before?.actions?.join('\n') ?? '';
   const [name, setName] = useState(kept?.name ?? '');
   const [expected, setExpected] = useState<Expectation>(known);
+  const [following, setFollowing] = useState(knownActions);
+  const isExpectedKept = expected === known && following === knownActions;
   const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
   const [added, setAdded] = useState<readonly string[]>([]);
   const [other, setOther] = useState('');
@@ -49,7 +56,7 @@ export function CaseDialog({ ruleId, kept, keys, settled, onSave, onClose }: Cas
   const allKeys = [...new Set([...keys, ...Object.keys(kept?.values ?? {}), ...added])];
   const isDirty =
     name !== (kept?.name ?? '') ||
-    expected !== known ||
+    !isExpectedKept ||
     Object.entries(typed).some(([each, text]) => text !== formatCaseValue(kept?.values[each]));
   useEffect(() => (isDirty ? lockNavigation(benchText('form.busy')) : undefined), [isDirty]);
   const nameBlock = name.trim() === '' ? benchText('form.noName') : undefined;
@@ -60,13 +67,14 @@ export function CaseDialog({ ruleId, kept, keys, settled, onSave, onClose }: Cas
     // What is expected may be saved still, by the button beside this one.
     const now = kept === null ? null : await settled(kept);
     const others = now?.expected.filter((each) => each.ruleId !== ruleId) ?? [];
-    const chosen = expected === 'open' ? others : [...others, { ruleId, holds: expected === 'holds' }];
+    const wanted = { holds: expected === 'holds', actions: actionsIn(following) };
+    const chosen = expected === 'open' ? others : [...others, expectationOf(ruleId, wanted)];
     const put: KeptCase = {
       id: now?.id ?? newId,
       version: now?.version ?? 0,
       name: name.trim(),
       values: toValues(now?.values ?? {}, typed),
-      expected: now !== null && expected === known ? now.expected : chosen,
+      expected: now !== null && isExpectedKept ? now.expected : chosen,
     };
     const text = JSON.stringify(put);
     const key = tried.text === text ? tried.key : randomUuid();
@@ -123,6 +131,17 @@ export function CaseDialog({ ruleId, kept, keys, settled, onSave, onClose }: Cas
           value={expected}
           onValueChange={setExpected}
         />
+        {expected === 'holds' && (
+          <TextArea
+            label={benchText('form.actions')}
+            hint={benchText('form.actionsHint', {
+              actions: listActions(actions) || benchText('says.nothing'),
+            })}
+            minRows={2}
+            value={following}
+            onValueChange={setFollowing}
+          />
+        )}
         {allKeys.map((each) => (
           <TextField
             key={each}

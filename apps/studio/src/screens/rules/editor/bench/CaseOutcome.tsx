@@ -1,3 +1,4 @@
+import type { RuleExpectation } from '@studio/rules';
 import { Button, IconButton, Spinner, VisuallyHidden } from '@studio/ui';
 import { Check, CircleCheck, CircleMinus, Minus, Pencil, SquareX, Trash2, TriangleAlert } from 'lucide-react';
 import { type CSSProperties, useMemo, useState } from 'react';
@@ -5,13 +6,12 @@ import { countedText, formatNumber } from '../../../../platform/i18n/defineMessa
 import { benchText } from './bench.messages.ts';
 import { Detail, Mark, Row } from './bench.styles.ts';
 import { Trace } from './CaseOutcome.styles.ts';
+import { listActions } from './describeExpected.ts';
 import { type ComparedCell, type ComparedCondition, compareTraces } from './model/comparedTrace.ts';
 import {
   type BenchRow,
   formatCaseValue,
-  type Outcome,
   setOfKey,
-  type Verdict,
   type Version,
   verdictOf,
   versions,
@@ -50,7 +50,7 @@ export interface CaseOutcomeProps {
   readonly onShow: (conditionId: string) => void;
   /** Undefined without the permission to change cases. */
   readonly onEdit: (() => void) | undefined;
-  readonly onExpect: (holds: boolean | null) => void;
+  readonly onExpect: (expected: RuleExpectation | null) => void;
   readonly onRemove: () => void;
 }
 
@@ -59,11 +59,13 @@ export function CaseOutcome(props: CaseOutcomeProps) {
   const { row, isTraceMissing, isChanging, version, onShow, onEdit, onExpect, onRemove } = props;
   const { kept, expected, outcomes } = row;
   const outcome = outcomes[version];
+  const { actions } = outcomes.edited;
   const holds = outcomes.edited.result === 'holds';
+  const areActionsExpected = listActions(expected?.actions) !== '' && verdictOf(row, 'edited') === 'passes';
   const isDecided = ['holds', 'not'].includes(outcomes.edited.result);
   return (
     <Detail>
-      <p role="status">{describeOutcome(verdictOf(row, version), outcome, version)}</p>
+      <p role="status">{describeOutcome(row, version)}</p>
       {outcome.actions.length > 0 && (
         <dl data-part="actions">
           <div>
@@ -88,9 +90,14 @@ export function CaseOutcome(props: CaseOutcomeProps) {
           <Button size="sm" startIcon={<Pencil aria-hidden size={14} />} onClick={onEdit}>
             {benchText('edit')}
           </Button>
-          {isDecided && expected !== holds && (
-            <Button size="sm" isPending={isChanging} onClick={() => onExpect(holds)}>
+          {isDecided && expected?.holds !== holds && (
+            <Button size="sm" isPending={isChanging} onClick={() => onExpect({ holds })}>
               {benchText(holds ? 'expect.holds' : 'expect.not')}
+            </Button>
+          )}
+          {actions.length > 0 && !areActionsExpected && (
+            <Button size="sm" isPending={isChanging} onClick={() => onExpect({ holds, actions })}>
+              {benchText('expect.actions')}
             </Button>
           )}
           {expected !== null && (
@@ -109,9 +116,17 @@ export function CaseOutcome(props: CaseOutcomeProps) {
   );
 }
 
-function describeOutcome(verdict: Verdict, { result, message }: Outcome, version: Version): string {
-  const given = { version: benchText(`version.${version}`).toLowerCase(), message };
+function describeOutcome(row: BenchRow, version: Version): string {
+  const verdict = verdictOf(row, version);
+  const { result, message, actions } = row.outcomes[version];
+  const given = {
+    ...{ version: benchText(`version.${version}`).toLowerCase(), message },
+    expected: listActions(row.expected?.actions),
+    actions: listActions(actions) || benchText('says.nothing'),
+  };
   const side = result === 'holds' ? 'holds' : 'not';
+  if (verdict === 'differs' && row.expected?.holds && given.expected !== '')
+    return benchText(`says.actions.${side}`, given);
   if (verdict === 'differs' || verdict === 'open') return benchText(`says.${verdict}.${side}`, given);
   return benchText(`says.${verdict}`, given);
 }

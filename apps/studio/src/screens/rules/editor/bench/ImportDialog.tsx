@@ -13,6 +13,7 @@ import { Fields } from './bench.styles.ts';
 import { caseWords } from './exportCases.ts';
 import { LeftOutList, Mapping } from './Mapping.tsx';
 import { readTable } from './model/caseTable.ts';
+import { expectationOf } from './model/expectation.ts';
 import { type ColumnUse, guessUses, type ReadCase, toCases } from './model/readCases.ts';
 
 /** Where cases are imported to. */
@@ -22,6 +23,8 @@ export interface ImportDialogProps {
   readonly ruleId: string;
   /** The keys that the rule asks for. */
   readonly keys: readonly string[];
+  /** What can follow from the rule, in words. */
+  readonly actions: readonly string[];
   /** How many cases are kept already. */
   readonly count: number;
   readonly onClose: () => void;
@@ -31,7 +34,7 @@ const mostCases = 2000;
 const largestFile = 5 * 1024 * 1024;
 
 /** Reads cases that were pasted, or that are in a file, and shows what each column is taken as before they are kept. */
-export function ImportDialog({ ruleSetId, ruleId, keys, count, onClose }: ImportDialogProps) {
+export function ImportDialog({ ruleSetId, ruleId, keys, actions, count, onClose }: ImportDialogProps) {
   const [text, setText] = useState('');
   const [chosen, setChosen] = useState<Readonly<Record<string, ColumnUse>>>({});
   const [files, setFiles] = useState<readonly File[]>([]);
@@ -45,7 +48,7 @@ export function ImportDialog({ ruleSetId, ruleId, keys, count, onClose }: Import
     table === null ? [] : guessUses(table, keys, words).map((use, at) => chosen[String(at)] ?? use);
   const nameOf = (row: number) => benchText('import.row', { row: String(row) });
   const { cases, leftOut } =
-    table === null ? { cases: [], leftOut: [] } : toCases(table, { uses, nameOf, words });
+    table === null ? { cases: [], leftOut: [] } : toCases(table, { uses, nameOf, words, actions });
   useEffect(() => (text === '' ? undefined : lockNavigation(benchText('form.busy'))), [text]);
   const latest = useRef<File | undefined>(undefined);
   const take = async (given: readonly File[]) => {
@@ -72,13 +75,13 @@ export function ImportDialog({ ruleSetId, ruleId, keys, count, onClose }: Import
     const key = isAgain ? tried.key : randomUuid();
     const ids = isAgain ? tried.ids : cases.map(() => randomUuid());
     setTried({ text: reported, key, ids });
-    const put = cases.map(({ name, values, holds, expected }, index) => ({
+    const put = cases.map(({ name, values, wanted, expected }, index) => ({
       ...{ id: ids[index] ?? '', version: 0, name },
       values: values as Record<string, string>,
       expected:
-        holds === null
+        wanted === null
           ? [...expected]
-          : [...expected.filter((each) => each.ruleId !== ruleId), { ruleId, holds }],
+          : [...expected.filter((each) => each.ruleId !== ruleId), expectationOf(ruleId, wanted)],
     }));
     try {
       await changeCases(ruleSetId, { put }, key);

@@ -9,15 +9,15 @@ import { describeError } from '../../../../platform/i18n/describeError.ts';
 import { lockNavigation } from '../../../../platform/navigationLock/navigationLock.ts';
 import { saveBlob } from '../../../../platform/transfer/download.ts';
 import { toCsvFile } from '../../../../platform/transfer/toCsvFile.ts';
+import { shownRuleName } from '../../shownRuleName.ts';
 import { runFile } from './bench.api.ts';
-import { benchText } from './bench.messages.ts';
 import { Fields, Progress } from './bench.styles.ts';
 import { caseWords } from './exportCases.ts';
 import { LeftOutList, Mapping } from './Mapping.tsx';
-import { CaseRun, type RunReport } from './model/CaseRun.ts';
+import { CaseRun, type NamedRule, type RunReport } from './model/CaseRun.ts';
 import { type CaseLines, type ChosenFile, readCaseFile, toCaseLines } from './model/caseFile.ts';
 import { type ColumnUse, guessUses, type ReadCases, toCases } from './model/readCases.ts';
-import { RunOutcome } from './RunOutcome.tsx';
+import { describeDecided, describeOutcome, RunOutcome } from './RunOutcome.tsx';
 import { runText } from './run.messages.ts';
 
 /** The rule from whose test bench a file is run. */
@@ -26,6 +26,8 @@ export interface RunDialogProps {
   readonly ruleSetId: string;
   /** The keys that the rule asks for. */
   readonly keys: readonly string[];
+  /** What can follow from the rule, in words. */
+  readonly actions: readonly string[];
   readonly onClose: () => void;
 }
 
@@ -44,7 +46,7 @@ interface Run {
 }
 
 /** Has a file of any number of cases decided by the rules of the set, and shows what comes of it while it runs. */
-export function RunDialog({ doc, ruleSetId, keys, onClose }: RunDialogProps) {
+export function RunDialog({ doc, ruleSetId, keys, actions, onClose }: RunDialogProps) {
   const [files, setFiles] = useState<readonly File[]>([]);
   const [chosen, setChosen] = useState<ChosenFile | 'reading' | null>(null);
   const [uses, setUses] = useState<readonly ColumnUse[]>([]);
@@ -67,7 +69,7 @@ export function RunDialog({ doc, ruleSetId, keys, onClose }: RunDialogProps) {
     setChosen(read);
   };
   const count = countOf(chosen);
-  const read = useMemo(() => casesOf(chosen, uses), [chosen, uses]);
+  const read = useMemo(() => casesOf(chosen, uses, actions), [chosen, uses, actions]);
   const start = () => {
     const lines = linesOf(chosen, read, doc.id);
     if (lines === null) return;
@@ -75,7 +77,7 @@ export function RunDialog({ doc, ruleSetId, keys, onClose }: RunDialogProps) {
     stopRef.current = stop;
     const show = (state: Run['state'], report: RunReport | null, failure = '') =>
       setRun({ state, total: lines.count, report, failure });
-    const caseRun = new CaseRun({ rule: doc, expectedOf: lines.expectedOf });
+    const caseRun = new CaseRun({ rule: doc, expectedOf: lines.expectedOf, describe: describeRule });
     show('running', null);
     const input = { ruleSetId, file: lines.blob, run: caseRun, signal: stop.signal };
     void runFile({ ...input, onProgress: (report) => show('running', report) }).then(
@@ -201,10 +203,14 @@ function faultOf(chosen: ChosenFile | 'reading' | null): string | undefined {
 }
 
 /** The cases of a table; null for what is none. */
-function casesOf(chosen: ChosenFile | 'reading' | null, uses: readonly ColumnUse[]): ReadCases | null {
+function casesOf(
+  chosen: ChosenFile | 'reading' | null,
+  uses: readonly ColumnUse[],
+  actions: readonly string[],
+): ReadCases | null {
   if (chosen === null || chosen === 'reading' || chosen.kind !== 'table') return null;
   const nameOf = (row: number) => runText('row', { row: String(row) });
-  return toCases(chosen.table, { uses, nameOf, words: caseWords() });
+  return toCases(chosen.table, { uses, nameOf, words: caseWords(), actions });
 }
 
 function linesOf(
@@ -217,25 +223,27 @@ function linesOf(
   return { ...chosen, expectedOf: () => null };
 }
 
-const outcomeTexts = { holds: 'expected.holds', not: 'expected.not', error: 'verdict.error' } as const;
+function describeRule(rule: NamedRule): string {
+  return `${rule.name}: ${describeDecided(rule)}`;
+}
 
 /** Saves what was decided of every case as a table. */
 function saveResults({ results }: RunReport, { name, ruleSetName }: Rule): void {
   const head = [
     runText('line'),
     runText('case'),
-    `${name}, ${runText('version.deployed')}`,
-    `${name}, ${runText('version.saved')}`,
+    `${shownRuleName(name)}, ${runText('version.deployed')}`,
+    `${shownRuleName(name)}, ${runText('version.saved')}`,
     runText('save.deployed'),
     runText('save.saved'),
   ];
-  const rows = results.map(({ line, name: caseName, outcomes, fired }) => [
+  const rows = results.map(({ line, name: caseName, outcomes, rules }) => [
     String(line),
     caseName,
-    benchText(outcomeTexts[outcomes.deployed]),
-    benchText(outcomeTexts[outcomes.saved]),
-    fired.deployed,
-    fired.saved,
+    describeOutcome(outcomes.deployed),
+    describeOutcome(outcomes.saved),
+    rules.deployed,
+    rules.saved,
   ]);
   saveBlob(toCsvFile([head, ...rows]), `${runText('save.file', { set: ruleSetName })}.csv`);
 }

@@ -1,6 +1,15 @@
 import { countedText, formatNumber } from '../../../../platform/i18n/defineMessages.ts';
+import { benchText } from './bench.messages.ts';
 import { Detail } from './bench.styles.ts';
-import { type RunReport, type RunRule, type RunVersion, runVersions } from './model/CaseRun.ts';
+import { listActions } from './describeExpected.ts';
+import {
+  type RunOutcome as Decided,
+  type DecidedRule,
+  type RunReport,
+  type RunRule,
+  type RunVersion,
+  runVersions,
+} from './model/CaseRun.ts';
 import { runText } from './run.messages.ts';
 
 /** What a file of cases has come to, so far or in the end. */
@@ -75,6 +84,18 @@ function describeCount({ holds, errors }: RunRule, version: RunVersion): string 
   return errors[version] === 0 ? count : `${count}, ${countedText(runText, 'errors', errors[version])}`;
 }
 
+const outcomeTexts = { holds: 'expected.holds', not: 'expected.not', error: 'verdict.error' } as const;
+
+/** Whether a rule holds, in words. */
+export function describeOutcome(outcome: Decided): string {
+  return benchText(outcomeTexts[outcome]);
+}
+
+/** What follows from a rule, in words; else whether it holds. */
+export function describeDecided({ outcome, actions }: DecidedRule): string {
+  return listActions(actions) || describeOutcome(outcome);
+}
+
 function ChangedCases({ changed }: Pick<RunReport, 'changed'>) {
   return (
     <table>
@@ -82,18 +103,26 @@ function ChangedCases({ changed }: Pick<RunReport, 'changed'>) {
       <thead>
         <tr>
           <th scope="col">{runText('case')}</th>
-          <th scope="col">{runText('changed.lost')}</th>
-          <th scope="col">{runText('changed.won')}</th>
+          <th scope="col">{runText('rule')}</th>
+          {runVersions.map((version) => (
+            <th key={version} scope="col">
+              {runText(`version.${version}`)}
+            </th>
+          ))}
         </tr>
       </thead>
       <tbody>
-        {changed.map(({ line, name, lost, won }) => (
-          <tr key={line}>
-            <th scope="row">{name || runText('row', { row: formatNumber(line) })}</th>
-            <td>{lost.join('; ')}</td>
-            <td>{won.join('; ')}</td>
-          </tr>
-        ))}
+        {changed.flatMap(({ line, name, rules }) =>
+          rules.map((rule) => (
+            <tr key={`${line} ${rule.id}`}>
+              <th scope="row">{name || runText('row', { row: formatNumber(line) })}</th>
+              <td>{rule.name}</td>
+              {runVersions.map((version) => (
+                <td key={version}>{describeDecided(rule.of[version])}</td>
+              ))}
+            </tr>
+          )),
+        )}
       </tbody>
     </table>
   );

@@ -1,9 +1,11 @@
 import type { KeptCase, KeptCasesChange, Rule, RuleDeployment } from '@studio/api';
+import type { RuleExpectation } from '@studio/rules';
 import { Button, ConfirmDialog, ErrorState, IconButton, Menu, Spinner } from '@studio/ui';
 import { FileDown, FileUp, Play, Plus, X } from 'lucide-react';
 import { useEffect, useEffectEvent, useId, useMemo, useRef, useState } from 'react';
 import { randomUuid } from '../../../../kernel/editor/randomId.ts';
 import { useLookup } from '../../../../kernel/resource/Lookup.ts';
+import { describeAction } from '../../../../kernel/rules/describeRule.ts';
 import { withProgress } from '../../../../platform/feedback/progress.ts';
 import { commonText } from '../../../../platform/i18n/common.messages.ts';
 import { countedText } from '../../../../platform/i18n/defineMessages.ts';
@@ -18,6 +20,7 @@ import { CaseOutcome } from './CaseOutcome.tsx';
 import { exportCases } from './exportCases.ts';
 import { ImportDialog } from './ImportDialog.tsx';
 import { keysOf } from './model/caseKeys.ts';
+import { expectationOf } from './model/expectation.ts';
 import { type TracedCase, traceOf, type Version } from './model/outcomes.ts';
 import { RunDialog } from './RunDialog.tsx';
 import { useBenchRows } from './useBenchRows.ts';
@@ -67,7 +70,7 @@ export function TestBench(props: TestBenchProps) {
     focusCase(panelRef.current, after);
   }, [open]);
   const traced = useMemo(
-    () => (opened === null ? null : traceOf(opened, version, benchText('trace.noValue'))),
+    () => (opened === null ? null : traceOf(opened, version, traceWords())),
     [opened, version],
   );
   const report = useEffectEvent(onTrace);
@@ -80,6 +83,7 @@ export function TestBench(props: TestBenchProps) {
     if (given === 'remove') caseAfterRef.current = (rows?.[at + 1] ?? rows?.[at - 1])?.kept.id ?? '';
   };
   const keys = useMemo(() => keysOf(sent.find((each) => each.version === 'edited')?.rule.condition), [sent]);
+  const actions = [...new Set(sent.flatMap(({ rule }) => (rule.actions ?? []).map(describeAction)))];
   return (
     <Panel ref={panelRef} aria-labelledby={headingId}>
       <PanelHead>
@@ -162,7 +166,7 @@ export function TestBench(props: TestBenchProps) {
                 version={version}
                 onShow={onShow}
                 onEdit={canChange ? () => setOpen({ dialog: 'case', kept: row.kept }) : undefined}
-                onExpect={(holds) => void change(row.kept, holds).catch(() => undefined)}
+                onExpect={(expected) => void change(row.kept, expected).catch(() => undefined)}
                 onRemove={() => setOpen({ dialog: 'remove', kept: row.kept })}
               />
             )}
@@ -174,7 +178,7 @@ export function TestBench(props: TestBenchProps) {
         <CaseDialog
           ruleId={doc.id}
           kept={open.kept}
-          keys={keys}
+          {...{ keys, actions }}
           settled={save.settled}
           onSave={(put, key) => save.send(put.id, { put: [put] }, key)}
           onClose={close}
@@ -184,13 +188,13 @@ export function TestBench(props: TestBenchProps) {
         <ImportDialog
           ruleSetId={setId}
           ruleId={doc.id}
-          keys={keys}
+          {...{ keys, actions }}
           count={cases?.length ?? 0}
           onClose={close}
         />
       )}
       {setId !== null && open?.dialog === 'run' && (
-        <RunDialog {...{ doc, keys }} ruleSetId={setId} onClose={close} />
+        <RunDialog {...{ doc, keys, actions }} ruleSetId={setId} onClose={close} />
       )}
       {open?.dialog === 'remove' && open.kept !== null && (
         <RemoveQuestion kept={open.kept} onRemove={change} onClose={close} />
@@ -200,7 +204,7 @@ export function TestBench(props: TestBenchProps) {
 }
 
 /** A case goes, or what is expected of the rule in it is another; null for nothing. */
-type Change = 'remove' | boolean | null;
+type Change = 'remove' | RuleExpectation | null;
 
 /** Changes kept cases one by one. Until a changed case is there, it is not changed again: its version would be one that is gone. */
 function useCaseChanges({ id: ruleId, parentId: setId }: Rule, cases: readonly KeptCase[] = []) {
@@ -229,8 +233,11 @@ function useCaseChanges({ id: ruleId, parentId: setId }: Rule, cases: readonly K
     setChanged(listed);
     const kept = await settled(listed);
     const others = kept.expected.filter((each) => each.ruleId !== ruleId);
-    const expected = typeof given === 'boolean' ? [...others, { ruleId, holds: given }] : others;
-    const body = given === 'remove' ? { remove: [kept.id] } : { put: [{ ...kept, expected }] };
+    const put = (expected: KeptCase['expected']) => ({ put: [{ ...kept, expected }] });
+    const body =
+      given === 'remove'
+        ? { remove: [kept.id] }
+        : put(given === null ? others : [...others, expectationOf(ruleId, given)]);
     try {
       await withProgress({ loading: benchText('saving') }, () => send(kept.id, body, randomUuid()));
     } catch (refused) {
@@ -252,6 +259,15 @@ function focusCase(panel: HTMLElement | null, id: string): void {
   const cases = panel?.querySelectorAll<HTMLElement>('[data-case]') ?? [];
   const found = [...cases].find((each) => each.dataset['case'] === id);
   (found ?? panel?.querySelector<HTMLElement>('[data-keep]'))?.focus();
+}
+
+function traceWords(): Parameters<typeof traceOf>[2] {
+  const decides = (result: 'error' | 'false' | 'true') =>
+    benchText('trace.decides', { result: benchText(`result.${result}`) });
+  return {
+    noValue: benchText('trace.noValue'),
+    decides: { true: decides('true'), false: decides('false'), error: decides('error') },
+  };
 }
 
 interface RemoveQuestionProps {

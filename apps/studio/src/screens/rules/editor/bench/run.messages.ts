@@ -27,8 +27,6 @@ export const runText = defineMessages('rules.run', {
   'changed.one': 'A redeploy would change the outcome of 1 case.',
   'changed.many': 'A redeploy would change the outcomes of {count} cases.',
   'changed.first': 'Cases that change; the first {count}',
-  'changed.lost': 'No longer holds',
-  'changed.won': 'Holds then',
   expected: 'As expected of this rule: {deployed} of {total} as it is deployed, {saved} as it is saved.',
   'faults.one': '1 line is no case:',
   'faults.many': '{count} lines are no cases; the first of them:',
@@ -43,6 +41,6 @@ export const runText = defineMessages('rules.run', {
   'errors.many': '{count} errors',
   save: 'Save results',
   'save.file': 'Outcomes of {set}',
-  'save.deployed': 'Rules that hold, deployed',
-  'save.saved': 'Rules that hold, saved',
+  'save.deployed': 'What follows, deployed',
+  'save.saved': 'What follows, saved',
 });

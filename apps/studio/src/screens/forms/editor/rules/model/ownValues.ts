@@ -5,6 +5,7 @@ import { loadDataSetItems } from '../../../../../kernel/resource/loadDataSetItem
 import {
   itemChoice,
   type OwnConditionChoices,
+  offeredKinds,
   searchConditionValues,
 } from '../../../../../kernel/rules/ruleSchema.ts';
 import { type FormPart, fieldText } from '../../draft/FormDraft.ts';
@@ -27,13 +28,15 @@ export function fieldsWithValue(parts: readonly FormPart[]): readonly FormPart[]
 
 /** The kinds of value of the conditions of a form that is edited: its own fields are offered as they are now, saved or not. */
 export function formValueKinds(getForm: () => EditedForm): ReturnType<typeof createRuleValueKinds> {
-  return createRuleValueKinds({
-    searchValues: searchConditionValues(ownChoices(getForm)),
-    getValueText: (value) => {
-      const field = ownField(value, getForm());
-      return field === undefined ? undefined : fieldText(field);
-    },
-  });
+  return offeredKinds(
+    createRuleValueKinds({
+      searchValues: searchConditionValues(ownChoices(getForm)),
+      getValueText: (value) => {
+        const field = ownField(value, getForm());
+        return field === undefined ? undefined : fieldText(field);
+      },
+    }),
+  );
 }
 
 function ownField(

@@ -1,4 +1,6 @@
 import type { RuleCaseResult, RuleCasesSummary } from '@studio/api';
+import { isAsExpected, type RuleExpectation } from '@studio/rules';
+import { shownRuleName } from '../../../shownRuleName.ts';
 
 /** The rules of a set that a file of cases is decided by: the last deployment, and the active ones as they are saved. */
 export const runVersions = ['deployed', 'saved'] as const;
@@ -18,15 +20,26 @@ export interface RunRule {
   readonly errors: Readonly<Record<RunVersion, number>>;
 }
 
+/** What a rule decides of a case, and what follows, in words. */
+export interface DecidedRule {
+  readonly outcome: RunOutcome;
+  readonly actions: readonly string[];
+}
+
+/** A rule of which the two versions decide a case differently: whether it holds, whether it can decide, or what follows. */
+export interface ChangedRule {
+  readonly id: string;
+  readonly name: string;
+  readonly of: Readonly<Record<RunVersion, DecidedRule>>;
+}
+
 /** A case that the two versions decide differently. */
 export interface ChangedCase {
   /** Of the file, from 1. */
   readonly line: number;
   /** Empty for a case without a name. */
   readonly name: string;
-  /** The rules that no longer hold once the set is deployed as it is saved, and those that then do. */
-  readonly lost: readonly string[];
-  readonly won: readonly string[];
+  readonly rules: readonly ChangedRule[];
 }
 
 /** What a file has come to so far. */
@@ -44,7 +57,7 @@ export interface RunReport {
   readonly ruleCounts: Readonly<Record<RunVersion, number>> | null;
   /** Of the rule in question: on how many lines something is expected of it, and how many of these each version decides so. */
   readonly expected: Readonly<Record<RunVersion | 'total', number>>;
-  /** A line for each case: number, name, what each version of the rule in question decides, and the rules that hold. */
+  /** A line for each case: number, name, what each version of the rule in question decides, and all that follows. */
   readonly results: readonly RunResult[];
 }
 
@@ -53,14 +66,20 @@ export interface RunResult {
   readonly line: number;
   readonly name: string;
   readonly outcomes: Readonly<Record<RunVersion, RunOutcome>>;
-  readonly fired: Readonly<Record<RunVersion, string>>;
+  /** Every rule that holds or cannot decide, with what follows. */
+  readonly rules: Readonly<Record<RunVersion, string>>;
 }
+
+/** A rule that holds or cannot decide. */
+export type NamedRule = DecidedRule & { readonly name: string };
 
 interface Input {
   /** The rule in question. */
   readonly rule: { readonly id: string; readonly name: string };
   /** What is expected of it, line by line from 1; null for nothing. */
-  readonly expectedOf: (line: number) => boolean | null;
+  readonly expectedOf: (line: number) => RuleExpectation | null;
+  /** A rule with what follows from it, in words. */
+  readonly describe: (rule: NamedRule) => string;
 }
 
 type Counts = { [Each in RunVersion]: number };
@@ -110,31 +129,31 @@ export class CaseRun {
         this.#ruleOf(ruleId, ruleName).errors[version] += 1;
     }
     const { line, name = '' } = deployed;
-    const outcomes = { deployed: this.#outcome(deployed), saved: this.#outcome(saved) };
-    const fired = { deployed: namesOf(deployed), saved: namesOf(saved) };
-    this.#results.push({ line, name, outcomes, fired });
+    const decided = { deployed: decidedRules(deployed), saved: decidedRules(saved) };
+    const own = (version: RunVersion) => decided[version].get(this.#input.rule.id) ?? doesNotHold;
+    const outcomes = { deployed: own('deployed').outcome, saved: own('saved').outcome };
+    const listed = (version: RunVersion) =>
+      [...decided[version].values()].map(this.#input.describe).join('; ');
+    const rules = { deployed: listed('deployed'), saved: listed('saved') };
+    this.#results.push({ line, name, outcomes, rules });
     const expected = this.#input.expectedOf(line);
     if (expected !== null) {
       this.#expected.total += 1;
-      for (const version of runVersions)
-        if (outcomes[version] === (expected ? 'holds' : 'not')) this.#expected[version] += 1;
+      for (const version of runVersions) {
+        const { outcome, actions } = own(version);
+        const isMet = isAsExpected({ holds: outcome === 'holds', actions }, expected);
+        if (outcome !== 'error' && isMet) this.#expected[version] += 1;
+      }
     }
-    const lost = without(deployed, saved);
-    const won = without(saved, deployed);
-    if (lost.length + won.length === 0) return;
+    const changed = changedRules(decided);
+    if (changed.length === 0) return;
     this.#changedCount += 1;
-    if (this.#changed.length < mostShown) this.#changed.push({ line, name, lost, won });
-  }
-
-  #outcome({ decision: { fired, errors } }: Decided): RunOutcome {
-    const { id } = this.#input.rule;
-    if (errors.some(({ ruleId }) => ruleId === id)) return 'error';
-    return fired.some(({ ruleId }) => ruleId === id) ? 'holds' : 'not';
+    if (this.#changed.length < mostShown) this.#changed.push({ line, name, rules: changed });
   }
 
   #ruleOf(id: string, name: string) {
     const known = this.#rules.get(id) ?? {
-      name,
+      name: shownRuleName(name),
       holds: { deployed: 0, saved: 0 },
       errors: { deployed: 0, saved: 0 },
     };
@@ -166,13 +185,38 @@ function isDecided(line: RuleCaseResult): line is Decided {
   return line.decision !== undefined;
 }
 
-function namesOf({ decision }: Decided): string {
-  return decision.fired.map(({ ruleName }) => ruleName).join('; ');
+const doesNotHold: DecidedRule = { outcome: 'not', actions: [] };
+
+/** The rules that hold or cannot decide, by their ids. */
+function decidedRules({ decision: { fired, errors } }: Decided): ReadonlyMap<string, NamedRule> {
+  return new Map([
+    ...fired.map(({ ruleId, ruleName, actions }): [string, NamedRule] => [
+      ruleId,
+      { name: shownRuleName(ruleName), outcome: 'holds', actions: actions.map(({ text }) => text) },
+    ]),
+    ...errors.map(({ ruleId, ruleName }): [string, NamedRule] => [
+      ruleId,
+      { name: shownRuleName(ruleName), outcome: 'error', actions: [] },
+    ]),
+  ]);
 }
 
-/** The rules that hold in one and not in the other. */
-function without(one: Decided, other: Decided): readonly string[] {
-  return one.decision.fired.flatMap(({ ruleId, ruleName }) =>
-    other.decision.fired.some((each) => each.ruleId === ruleId) ? [] : [ruleName],
+function changedRules(
+  decided: Readonly<Record<RunVersion, ReadonlyMap<string, NamedRule>>>,
+): readonly ChangedRule[] {
+  const { deployed, saved } = decided;
+  return [...new Set([...deployed.keys(), ...saved.keys()])].flatMap((id) => {
+    const of = { deployed: deployed.get(id) ?? doesNotHold, saved: saved.get(id) ?? doesNotHold };
+    const name = saved.get(id)?.name ?? deployed.get(id)?.name ?? '';
+    return isSame(of.deployed, of.saved) ? [] : [{ id, name, of }];
+  });
+}
+
+function isSame(one: DecidedRule, other: DecidedRule): boolean {
+  const [actions, others] = [one.actions, other.actions];
+  return (
+    one.outcome === other.outcome &&
+    actions.length === others.length &&
+    actions.every((action, index) => action === others[index])
   );
 }

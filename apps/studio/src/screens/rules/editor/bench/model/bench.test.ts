@@ -22,9 +22,9 @@ const condition = {
   subconditions: [{ kind: 'UnaryCondition', operator: 'not', subcondition: tall }],
 };
 
-const kept = (id: string, holds?: boolean): KeptCase => ({
+const kept = (id: string, holds?: boolean, actions?: string[]): KeptCase => ({
   ...{ id, version: 1, name: id, values: {} },
-  expected: holds === undefined ? [] : [{ ruleId: '7', holds }],
+  expected: holds === undefined ? [] : [{ ruleId: '7', holds, ...(actions && { actions }) }],
 });
 
 function decision(result: 'false' | 'true'): RuleDecision {
@@ -58,6 +58,13 @@ test('an outcome is compared with what is expected of this rule alone, and a neg
   expect(coverageOf(rows.slice(0, 1)).uncovered).toMatchObject([{ id: 'c2', missing: 'false' }]);
 });
 
+test('actions that are expected have to follow', () => {
+  const cases = [kept('a', true, ['refer']), kept('b', true, ['decline'])];
+  const decisions = [decision('true'), decision('true')];
+  const rows = toRows(cases, decisions, [{ version: 'edited', condition }], '7');
+  expect(rows.map((row) => verdictOf(row, 'edited'))).toEqual(['passes', 'differs']);
+});
+
 test('coverage that is collected some cases at a time is that of all of them', () => {
   const asked = [{ version: 'edited', condition }] as const;
   const [one, other] = [decision('true'), decision('false')].map((each) =>
@@ -82,15 +89,43 @@ test('the keys of a rule are found in values and in expressions', () => {
   ]);
 });
 
+const traceWords = {
+  noValue: 'no value',
+  decides: { true: 'True, decides', false: 'False, decides', error: 'Error, decides' },
+};
+
+test('the group that decides the one around it is marked', () => {
+  const inner = (id: string, result: 'false' | 'true', kind: 'all' | 'any', ...of: TracedCondition[]) => ({
+    ...{ ...leaf(id, '', result), kind, of },
+  });
+  const [no, yes] = [leaf('n', 'no', 'false'), leaf('y', 'yes')];
+  const trace = inner(
+    'c1',
+    'false',
+    'all',
+    yes,
+    inner('c2', 'false', 'any', no),
+    inner('c3', 'false', 'all', no),
+  );
+  const outcome = { result: 'not', actions: [], message: '', trace } as const;
+  const row = { kept: kept('a'), expected: null, outcomes: { edited: outcome } } as unknown as BenchRow;
+  const { outcomes } = traceOf(row, 'edited', traceWords);
+  expect(['c1', 'c2', 'c3'].map((id) => outcomes?.get(id)?.text)).toEqual([
+    undefined,
+    'False, decides',
+    undefined,
+  ]);
+});
+
 test('what is traced is shown by the ids of conditions, a case without a value in words', () => {
   const [row] = toRows([kept('a')], [decision('true')], [{ version: 'edited', condition }], '7');
-  const traced = row && traceOf(row, 'edited', 'no value');
+  const traced = row && traceOf(row, 'edited', traceWords);
   expect(traced).toMatchObject({ caseName: 'a', version: 'edited', result: 'holds' });
   expect([...(traced?.outcomes ?? [])]).toEqual([
     ['c1', { result: 'true', text: undefined }],
     ['c2', { result: 'true', text: '4' }],
   ]);
-  expect(row && traceOf(row, 'deployed', 'no value')).toMatchObject({ result: 'none', outcomes: undefined });
+  expect(row && traceOf(row, 'deployed', traceWords)).toMatchObject({ result: 'none', outcomes: undefined });
 });
 
 const leaf = (id: string, text: string, result: 'false' | 'true' = 'true'): TracedCondition => ({
@@ -103,7 +138,7 @@ test('versions are compared condition by condition: what is edited first, what o
     ...{ result: trace === null ? 'none' : 'holds', actions: [], message: '', trace },
   });
   const row = {
-    ...{ kept: kept('a', true), expected: true },
+    ...{ kept: kept('a', true), expected: { holds: true } },
     outcomes: {
       saved: result(all(leaf('c2', 'age > 10'), leaf('c3', 'old'), leaf('c4', 'same'))),
       edited: result(all(leaf('c2', 'age > 15', 'false'), leaf('c4', 'same'), leaf('c5', 'new'))),

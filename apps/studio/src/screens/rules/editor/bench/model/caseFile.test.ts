@@ -23,7 +23,7 @@ test('a table is sent as lines, with what is expected of the rule left out of th
   expect(await lines.blob.text()).toBe(
     '{"name":"Old","values":{"Building::roofAge":"31"}}\n{"name":"New","values":{"Building::roofAge":"2"}}\n',
   );
-  expect([1, 2, 3].map(lines.expectedOf)).toEqual([true, null, null]);
+  expect([1, 2, 3].map(lines.expectedOf)).toEqual([{ holds: true }, null, null]);
 });
 
 test('what is neither is refused', async () => {

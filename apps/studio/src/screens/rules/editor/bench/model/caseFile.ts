@@ -1,3 +1,4 @@
+import type { RuleExpectation } from '@studio/rules';
 import { readTextFile } from '../../../../../platform/transfer/readTextFile.ts';
 import { type CaseTable, readTable } from './caseTable.ts';
 import type { ReadCase } from './readCases.ts';
@@ -16,7 +17,7 @@ export interface CaseLines {
   readonly blob: Blob;
   readonly count: number;
   /** What is expected of the rule in question, by the line from 1; null for nothing. */
-  readonly expectedOf: (line: number) => boolean | null;
+  readonly expectedOf: (line: number) => RuleExpectation | null;
 }
 
 /** What a file is: by its name, or else by how it begins. */
@@ -62,10 +63,10 @@ async function linesIn(file: Blob): Promise<ChosenFile> {
 /** The cases of a table as lines. */
 export function toCaseLines(cases: readonly ReadCase[], ruleId: string): CaseLines {
   const parts = cases.map(({ name, values }) => `${JSON.stringify({ name, values })}\n`);
-  const expected = cases.map((each) => expectationOf(each, ruleId));
+  const expected = cases.map((each) => expectedIn(each, ruleId));
   return { blob: new Blob(parts), count: cases.length, expectedOf: (line) => expected[line - 1] ?? null };
 }
 
-function expectationOf({ holds, expected }: ReadCase, ruleId: string): boolean | null {
-  return holds ?? expected.find((each) => each.ruleId === ruleId)?.holds ?? null;
+function expectedIn({ wanted, expected }: ReadCase, ruleId: string): RuleExpectation | null {
+  return wanted ?? expected.find((each) => each.ruleId === ruleId) ?? null;
 }

@@ -1,5 +1,6 @@
 import type { ExpectedOutcome } from '@studio/api';
 import { parseTsv } from '@studio/ui/internal';
+import { expectationOf } from './expectation.ts';
 
 export type Scalar = boolean | number | string | null;
 
@@ -164,7 +165,7 @@ class JsonRows {
 
   #readExpected(list: readonly unknown[]): ExpectedOutcome[] {
     return list.flatMap((each) => {
-      if (isExpected(each)) return [{ ruleId: each.ruleId, holds: each.holds }];
+      if (isExpected(each)) return [expectationOf(each.ruleId, each)];
       this.leftOut.push(leave('expectation', this.rows.length, 'expected', each));
       return [];
     });
@@ -218,7 +219,10 @@ function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
 }
 
 function isExpected(value: unknown): value is ExpectedOutcome {
-  return isObject(value) && typeof value['ruleId'] === 'string' && typeof value['holds'] === 'boolean';
+  if (!isObject(value) || typeof value['ruleId'] !== 'string' || typeof value['holds'] !== 'boolean')
+    return false;
+  const { actions = [] } = value;
+  return Array.isArray(actions) && actions.every((action) => typeof action === 'string');
 }
 
 function isScalar(value: unknown): value is Scalar {

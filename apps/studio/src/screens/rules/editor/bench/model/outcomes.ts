@@ -1,4 +1,5 @@
 import type { KeptCase, RuleDecision } from '@studio/api';
+import { isAsExpected, type RuleExpectation } from '@studio/rules';
 import type { ConditionOutcome } from '@studio/widgets';
 import { asNode, textOf as plainTextOf } from '../../../../../kernel/rules/conditionNode.ts';
 import { describeAction, describeComparison } from '../../../../../kernel/rules/describeRule.ts';
@@ -51,8 +52,8 @@ export type Verdict = 'differs' | 'error' | 'none' | 'open' | 'passes';
 /** A kept case with what each version decides of it. */
 export interface BenchRow {
   readonly kept: KeptCase;
-  /** Whether the rule should hold; null where nothing is expected. */
-  readonly expected: boolean | null;
+  /** Null where nothing is expected of the rule. */
+  readonly expected: RuleExpectation | null;
   readonly outcomes: Readonly<Record<Version, Outcome>>;
 }
 
@@ -80,7 +81,7 @@ export function toRows(
     ]);
     return {
       kept,
-      expected: kept.expected.find((each) => each.ruleId === ruleId)?.holds ?? null,
+      expected: kept.expected.find((each) => each.ruleId === ruleId) ?? null,
       outcomes: { saved: nothing, edited: nothing, deployed: nothing, ...Object.fromEntries(own) },
     };
   });
@@ -203,10 +204,10 @@ export function ownFirst(rows: readonly BenchRow[]): {
 
 /** How a version does on a case. */
 export function verdictOf({ expected, outcomes }: BenchRow, version: Version): Verdict {
-  const { result } = outcomes[version];
+  const { result, actions } = outcomes[version];
   if (result === 'none' || result === 'error') return result;
   if (expected === null) return 'open';
-  return expected === (result === 'holds') ? 'passes' : 'differs';
+  return isAsExpected({ holds: result === 'holds', actions }, expected) ? 'passes' : 'differs';
 }
 
 /** How many of the cases of which something is expected a version decides so. */
@@ -226,18 +227,41 @@ export interface TracedCase {
   readonly outcomes: ReadonlyMap<string, ConditionOutcome> | undefined;
 }
 
-/** What is shown of a case beside the conditions. @param noValue what is shown where the case has no value */
-export function traceOf({ kept, outcomes }: BenchRow, version: Version, noValue: string): TracedCase {
+/** Words beside conditions. */
+interface TraceWords {
+  /** Where the case has no value. */
+  readonly noValue: string;
+  /** Beside a group that decides the one around it. */
+  readonly decides: Readonly<Record<Result, string>>;
+}
+
+/** What is shown of a case beside the conditions. */
+export function traceOf(
+  { kept, outcomes }: BenchRow,
+  version: Version,
+  { noValue, decides }: TraceWords,
+): TracedCase {
   const { trace, result } = outcomes[version];
   if (trace === null) return { caseName: kept.name, version, result, outcomes: undefined };
   const found = new Map<string, ConditionOutcome>();
-  const visit = (condition: TracedCondition) => {
-    const text = condition.kind === 'condition' ? condition.message || condition.value || noValue : undefined;
-    if (condition.id !== null) found.set(condition.id, { result: condition.result, text });
-    condition.of.forEach(visit);
+  const visit = (condition: TracedCondition, isDeciding: boolean) => {
+    const { id, kind, result: own } = condition;
+    const ofGroup = isDeciding && condition !== trace ? decides[own] : undefined;
+    const text = kind === 'condition' ? condition.message || condition.value || noValue : ofGroup;
+    if (id !== null) found.set(id, { result: own, text });
+    const decider = isDeciding ? deciderOf(condition) : undefined;
+    for (const part of condition.of) visit(part, part === decider);
   };
-  visit(trace);
+  visit(trace, true);
   return { caseName: kept.name, version, result, outcomes: found };
+}
+
+/** The part of a group at which its evaluation ends: the first that is false in an All, or true in an Any. Undefined where all of them count. */
+function deciderOf({ kind, isNegated, result, of }: TracedCondition): TracedCondition | undefined {
+  const ends = kind === 'all' ? 'false' : 'true';
+  const opposite = ends === 'true' ? 'false' : 'true';
+  if (result !== (isNegated ? opposite : ends)) return undefined;
+  return of.find((part) => part.result !== opposite);
 }
 
 /** How many cases pass as the rule is saved and not as it is edited, and the other way round. */

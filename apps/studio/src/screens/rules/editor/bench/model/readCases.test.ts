@@ -27,8 +27,13 @@ test.each([
 ])('%s becomes cases by its headings', (_, text) => {
   const { cases, leftOut } = read(text, ['Building::stories']);
   expect(cases).toEqual([
-    { name: expect.stringMatching(/^Hi/), values: { 'Building::stories': '8' }, holds: true, expected: [] },
-    { name: 'Case 2', values: { 'Building::stories': '3' }, holds: null, expected: [] },
+    {
+      name: expect.stringMatching(/^Hi/),
+      values: { 'Building::stories': '8' },
+      wanted: { holds: true },
+      expected: [],
+    },
+    { name: 'Case 2', values: { 'Building::stories': '3' }, wanted: null, expected: [] },
   ]);
   expect(leftOut).toEqual([]);
 });
@@ -36,8 +41,8 @@ test.each([
 test('JSON keeps types; what is nested has a key for each of its values, and what is neither is no table', () => {
   const text = '[{"name":"A","values":{"x.y":1,"z":[true,null],"name":"B"}},{"x":{"y":"2","z":{"w":false}}}]';
   expect(read(text).cases).toEqual([
-    { name: 'A', values: { 'x.y': 1, z: [true, null], name: 'B' }, holds: null, expected: [] },
-    { name: 'Case 2', values: { 'x.y': '2', 'x.z.w': false }, holds: null, expected: [] },
+    { name: 'A', values: { 'x.y': 1, z: [true, null], name: 'B' }, wanted: null, expected: [] },
+    { name: 'Case 2', values: { 'x.y': '2', 'x.z.w': false }, wanted: null, expected: [] },
   ]);
   expect(read('[{"Building":{"stories":3}}]', ['Building::stories']).cases[0]?.values).toEqual({
     'Building::stories': 3,
@@ -50,8 +55,8 @@ test('what no case has is named, with its row and its column', () => {
   const table = 'Name,Expected,Stories,Stories\nHigh,perhaps,8,9,10\nLow,no,2,';
   expect(read(table)).toEqual({
     cases: [
-      { name: 'High', values: { Stories: '8' }, holds: null, expected: [] },
-      { name: 'Low', values: { Stories: '2' }, holds: false, expected: [] },
+      { name: 'High', values: { Stories: '8' }, wanted: null, expected: [] },
+      { name: 'Low', values: { Stories: '2' }, wanted: { holds: false }, expected: [] },
     ],
     leftOut: [
       { why: 'cell', row: 1, column: '', text: '10' },
@@ -69,13 +74,26 @@ test('what no case has is named, with its row and its column', () => {
     ]),
   );
   expect(json.cases).toEqual([
-    { name: 'x'.repeat(255), values: {}, holds: null, expected: [{ ruleId: '8', holds: true }] },
+    { name: 'x'.repeat(255), values: {}, wanted: null, expected: [{ ruleId: '8', holds: true }] },
   ]);
   expect(json.leftOut.map(({ why, column, text }) => [why, column, text.slice(0, 20)])).toEqual([
     ['expectation', 'expected', '{"ruleId":"7"}'],
     ['value', 'sites', '[{"a":1}]'],
     ['name', 'name', 'x'.repeat(20)],
   ]);
+});
+
+test('a text that an action of the rule begins with is expected to follow', () => {
+  const table = whole('Case,Expected\nA,Refer\nB,No action\nC,Decline\nD,Re');
+  const actions = ['Refer the submission because of Wind exposure'];
+  const uses = guessUses(table, [], words);
+  const { cases, leftOut } = toCases(table, { uses, nameOf: String, words, actions });
+  expect(cases.map(({ wanted }) => wanted)).toEqual([
+    { holds: true, actions: ['Refer'] },
+    { holds: false },
+    ...[null, null],
+  ]);
+  expect(leftOut.map(({ text }) => text)).toEqual(['Decline', 'Re']);
 });
 
 const scalars = fc.oneof(
@@ -106,10 +124,16 @@ const someCases: fc.Arbitrary<KeptCase[]> = fc.array(
     expected: fc.subarray([
       { ruleId: '7', holds: true },
       { ruleId: '8', holds: false },
+      { ruleId: '7', holds: true, actions: ['Refer', 'Ask; "ask", =1+1'] },
     ]),
   }),
   { minLength: 1, maxLength: 5 },
 );
+
+function wantedOf(expected: KeptCase['expected']) {
+  const { ruleId: _id, ...wanted } = expected.find(({ ruleId }) => ruleId === '7') ?? { ruleId: '' };
+  return 'holds' in wanted ? wanted : null;
+}
 
 test('exported cases come back as they were: JSON wholly, CSV with what is expected of the rule, and numbers as texts', async () => {
   await fc.assert(
@@ -118,7 +142,7 @@ test('exported cases come back as they were: JSON wholly, CSV with what is expec
         Object.entries(values).filter(([, value]) => value !== null && value !== '');
       expect(read(casesToJson(given))).toEqual({
         cases: given.map(({ name, values, expected }) => ({
-          ...{ name, holds: null, expected },
+          ...{ name, wanted: null, expected },
           values: Object.fromEntries(present(values)),
         })),
         leftOut: [],
@@ -130,7 +154,7 @@ test('exported cases come back as they were: JSON wholly, CSV with what is expec
           values: Object.fromEntries(
             present(values).map(([key, value]) => [key, Array.isArray(value) ? value : String(value)]),
           ),
-          holds: expected.find(({ ruleId }) => ruleId === '7')?.holds ?? null,
+          wanted: wantedOf(expected),
         })),
         leftOut: [],
       });

@@ -1,5 +1,7 @@
 import type { ExpectedOutcome, KeptCase } from '@studio/api';
-import { type CaseTable, type CellValue, type LeftOut, leave, toCell } from './caseTable.ts';
+import type { RuleExpectation } from '@studio/rules';
+import { type CaseTable, type CellValue, type LeftOut, leave, type Scalar, toCell } from './caseTable.ts';
+import { isKnownAction } from './expectation.ts';
 
 /** What a column is taken as: a value under a key, the name of the case, what is expected, or nothing. */
 export type ColumnUse =
@@ -10,8 +12,8 @@ export type ColumnUse =
 export interface ReadCase {
   readonly name: string;
   readonly values: Readonly<Record<string, CellValue>>;
-  /** Null where nothing is expected. */
-  readonly holds: boolean | null;
+  /** Null where nothing is expected of the rule. */
+  readonly wanted: RuleExpectation | null;
   /** What else is expected, rule by rule. */
   readonly expected: readonly ExpectedOutcome[];
 }
@@ -82,25 +84,27 @@ export interface ReadOptions {
   readonly nameOf: (row: number) => string;
   /** Further words for yes and no, as they are exported. */
   readonly words?: CaseWords | undefined;
+  /** What can follow from the rule, in words: the beginning of one of them is an expectation. Default: nothing. */
+  readonly actions?: readonly string[] | undefined;
 }
 
 /** The cases that a table comes to, and what it has besides. Empty cells are no values. */
-export function toCases(table: CaseTable, { uses, nameOf, words }: ReadOptions): ReadCases {
+export function toCases(table: CaseTable, { uses, nameOf, words, actions = [] }: ReadOptions): ReadCases {
   const leftOut = [...table.leftOut];
-  const holdsOf = readExpectations(words);
+  const wantedIn = readExpectations(words, actions);
   const cases = table.rows.map((row, index): ReadCase => {
     const found = readRow(row, uses, (why, place) =>
       leftOut.push(leave(why, index + 1, table.columns[place]?.heading ?? '', row[place])),
     );
     const { name, expectation } = found;
-    const holds = expectation === null ? null : holdsOf(expectation.text);
-    if (expectation !== null && holds === null)
+    const wanted = expectation === null ? null : wantedIn(expectation.cell);
+    if (expectation !== null && wanted === null)
       leftOut.push(
-        leave('expectation', index + 1, table.columns[expectation.place]?.heading ?? '', expectation.text),
+        leave('expectation', index + 1, table.columns[expectation.place]?.heading ?? '', expectation.cell),
       );
     const known = name.slice(0, longestName).trim();
     return {
-      ...{ name: known || nameOf(index + 1), values: found.values, holds },
+      ...{ name: known || nameOf(index + 1), values: found.values, wanted },
       expected: table.expected[index] ?? [],
     };
   });
@@ -111,7 +115,7 @@ interface ReadRow {
   readonly name: string;
   readonly values: Readonly<Record<string, CellValue>>;
   /** Null for an empty cell, and where no column has it. */
-  readonly expectation: { readonly text: string; readonly place: number } | null;
+  readonly expectation: { readonly cell: CellValue; readonly place: number } | null;
 }
 
 /** The cells of a row by their uses; of two that are taken as the same the first one counts. */
@@ -121,7 +125,7 @@ function readRow(
   onLeftOut: (why: LeftOut['why'], place: number) => void,
 ): ReadRow {
   const values: Record<string, CellValue> = {};
-  const texts = new Map<'expected' | 'name', { text: string; place: number }>();
+  const texts = new Map<'expected' | 'name', { cell: CellValue; text: string; place: number }>();
   for (const [place, use] of uses.entries()) {
     const cell = row[place] ?? null;
     if (cell === null || cell === '' || use.as === 'nothing') continue;
@@ -130,7 +134,7 @@ function readRow(
     else if (use.as === 'value') values[use.key] = cell;
     else
       texts.set(use.as, {
-        place,
+        ...{ place, cell },
         text: typeof cell === 'object' ? JSON.stringify(cell) : String(cell).trim(),
       });
   }
@@ -139,14 +143,26 @@ function readRow(
   return { name: name?.text ?? '', values, expectation: texts.get('expected') ?? null };
 }
 
-function readExpectations(words: CaseWords | undefined): (cell: string) => boolean | null {
+function readExpectations(
+  words: CaseWords | undefined,
+  actions: readonly string[],
+): (cell: CellValue) => RuleExpectation | null {
   const isYes = new Set<string>([...yes, ...(words ? [words.yes.toLowerCase()] : [])]);
   const isNo = new Set<string>([...no, ...(words ? [words.no.toLowerCase()] : [])]);
   return (cell) => {
-    const word = cell.trim().toLowerCase();
-    if (isYes.has(word)) return true;
-    return isNo.has(word) ? false : null;
+    // Actions are exported as a list.
+    const list = typeof cell === 'object' && cell !== null ? cell : [];
+    if (list.length > 0) return areTexts(list) ? { holds: true, actions: list } : null;
+    const text = String(cell).trim();
+    const word = text.toLowerCase();
+    if (isYes.has(word)) return { holds: true };
+    if (isNo.has(word)) return { holds: false };
+    return isKnownAction(text, actions) ? { holds: true, actions: [text] } : null;
   };
+}
+
+function areTexts(list: readonly Scalar[]): list is readonly string[] {
+  return list.every((each) => typeof each === 'string');
 }
 
 /** Cases as JSON that is imported again with all that is expected of rules. Ids and versions are those of their set. */
@@ -158,7 +174,7 @@ export function casesToJson(cases: readonly KeptCase[]): string {
   )}\n`;
 }
 
-/** Cases as rows of cells below their headings, with what is expected of one rule, or of none. Lists are one cell, as JSON. */
+/** Cases as rows of cells below their headings, with what is expected of one rule, or of none. Lists, such as of expected actions, are one cell, as JSON. */
 export function casesToRows(
   cases: readonly KeptCase[],
   ruleId: string | null,
@@ -166,12 +182,16 @@ export function casesToRows(
 ): readonly (readonly string[])[] {
   const keys = [...new Set(cases.flatMap(({ values }) => Object.keys(values)))];
   const rows = cases.map(({ name, values, expected }) => {
-    const holds = expected.find((each) => each.ruleId === ruleId)?.holds;
+    const outcome = expected.find((each) => each.ruleId === ruleId);
     const own = [toCell(name), ...keys.map((key) => toCell(values[key]))];
     if (ruleId === null) return own;
-    const wanted = holds ? words.yes : words.no;
-    return [...own, holds === undefined ? '' : wanted];
+    return [...own, outcome === undefined ? '' : cellOf(outcome, words)];
   });
   const columns = [words.name, ...keys.map(toCell)];
   return [ruleId === null ? columns : [...columns, words.expected], ...rows];
+}
+
+function cellOf({ holds, actions = [] }: ExpectedOutcome, words: CaseWords): string {
+  if (!holds) return words.no;
+  return actions.length > 0 ? toCell(actions) : words.yes;
 }
