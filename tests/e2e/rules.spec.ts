@@ -129,56 +129,6 @@ test('a rule is made, a case that fails is kept, the rule is mended and redeploy
   expect(await decides()).toBe(false);
 });
 
-test('a rule with errors is saved as Invalid, mended by leaving, copied inactive, activated with others, and deleted', async ({
-  page,
-  api,
-}) => {
-  const name = `Old roof ${process.pid}-${Date.now().toString(36)}`;
-  await openAs(page, 'admin', '/config/rule/browser');
-  await makeRule(page, 'Cyber Underwriting', { name, condition: 'roofAge > 15', action: 'refer()' });
-  const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
-  const load = async () =>
-    (await result(api.client.GET('/rest/Rule/{id}', { params: { path: { id } } }))).data;
-
-  const expression = conditionsIn(page).getByRole('textbox', { name: 'Expression' });
-  await expression.fill('roofAge >');
-  await page.keyboard.press('Control+s');
-  await expect(page.getByText('The rule was saved with errors and marked invalid.')).toBeVisible();
-  expect((await load()).status).toBe(2);
-
-  // Leaving saves what was mended.
-  await expression.fill('roofAge > 20');
-  await page.getByRole('link', { name: 'Manage Rules' }).first().press('Enter');
-  await expect(page.getByRole('heading', { name: 'Manage Rules' })).toBeVisible();
-  expect(await load()).toMatchObject({
-    status: 1,
-    condition: { subconditions: [{ rawExpression: 'roofAge > 20' }] },
-  });
-
-  await page.goto(`/config/rule/${id}`);
-  await runAction(page, 'Deactivate');
-  await expect(page.getByText('Successfully deactivated rule')).toBeVisible();
-  await runAction(page, 'Copy');
-  await expect(page.getByText(`Copied as Copy of ${name}. The copy is inactive.`)).toBeVisible();
-  await expect(page.getByText('The rule is inactive: activate it to change it.').first()).toBeVisible();
-
-  await page.goto(`/config/rule/browser?${new URLSearchParams({ q: name, bulk: 'Activate' })}`);
-  for (const each of [name, `Copy of ${name}`])
-    await page.getByRole('checkbox', { name: `Select ${each}`, exact: true }).click();
-  await page.getByRole('group', { name: 'Selection' }).getByRole('button', { name: 'Activate' }).click();
-  const question = page.getByRole('alertdialog');
-  await expect(question.getByText(/kept cases/).first()).toBeVisible();
-  await question.getByRole('button', { name: 'Yes' }).click();
-  await expect(page.getByText('Successfully activated rules')).toBeVisible();
-  expect((await load()).status).toBe(1);
-
-  await page.goto(`/config/rule/${id}`);
-  await runAction(page, 'Delete');
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Yes' }).click();
-  await expect(page.getByText('Successfully deleted rule')).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Manage Rules' })).toBeVisible();
-});
-
 test('somebody who may only read runs the cases of a rule and changes nothing', async ({ page }) => {
   await openAs(page, 'viewer', '/config/rule/browser?ruleSetName=Surety+Underwriting');
   await page.getByRole('grid').getByRole('link').first().click();
