@@ -388,9 +388,12 @@ test('what a redeploy, an activation or a take-back would decide otherwise is li
   expect((await server.viewer.call('compareRuleOutcomes', { body: moved })).problem(409).status).toBe(409);
   const number = (await redeploy()).body(200).deployments[0]?.number ?? 0;
   // What is saved first is judged: it may lead elsewhere, or be mended.
-  const edited = { name: 'Guam', ruleSetName: set, priority: 9998, condition: inState('GU') };
+  const edited = {
+    ...{ name: 'Guam', ruleSetName: set, priority: 9998 },
+    ...{ condition: inState('GU'), actions: [send] },
+  } as unknown as RuleWrite;
   const asSaved = async (more: Partial<RuleWrite>) =>
-    asked({ switching: { isActive: true, selection, rule: { ...edited, actions: [send], ...more } } });
+    asked({ switching: { isActive: true, selection, rule: { ...edited, ...more } } });
   expect((await asSaved({})).changes).toMatchObject([{ ...change, before: not, isAsExpected: true }]);
   const emptied = await asSaved({
     condition: { kind: 'CompositeCondition', operator: 'or', subconditions: [] },

@@ -54,6 +54,8 @@ test('a rule is made, built by keyboard, saved, switched and redeployed, and is 
   await runAction(page, 'Redeploy');
   const picker = page.getByRole('dialog', { name: 'Redeploy Rule Sets' });
   await expect(picker.getByRole('checkbox', { name: 'Cyber Underwriting' })).toBeChecked();
+  // What it changes is shown first.
+  await expect(picker.getByRole('button', { name: 'Redeploy' })).toBeEnabled();
   await picker.getByRole('button', { name: 'Redeploy' }).press('Enter');
   await expect(page.getByText('Successfully Redeployed 1 Rule Sets')).toBeVisible();
 
@@ -109,6 +111,7 @@ test('a rule is made, a case that fails is kept, the rule is mended and redeploy
   await runAction(page, 'Redeploy');
   const picker = page.getByRole('dialog', { name: 'Redeploy Rule Sets' });
   await expect(picker.getByRole('row', { name: new RegExp(`${name}, 12 stories ${name}`) })).toBeVisible();
+  await expect(picker.getByRole('button', { name: 'Redeploy' })).toBeEnabled();
   await picker.getByRole('button', { name: 'Redeploy' }).press('Enter');
   await expect(page.getByText('Successfully Redeployed 1 Rule Sets')).toBeVisible();
   expect(await decides()).toBe(true);
