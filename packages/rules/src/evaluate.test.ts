@@ -107,6 +107,7 @@ test.each<[what: string, stored: JsonValue, given: Record<string, unknown>, deci
   ['that puts a code and a number together', raw("code + 1 == '01111'"), { code: '0111' }, true],
   ['that compares a code with a number', raw('code == 111'), { code: '0111' }, false],
   ['that adds an amount in a text', raw('amount + 1 == 1001'), { amount: '1,000' }, true],
+  ['that adds two of them', raw('amount + other == 1100'), { amount: '1,000', other: '100' }, true],
   ['without a value', raw('totalInsuredValue > 5'), {}, false],
   ['division by zero is no value', raw('divide(1, 0) == null'), {}, true],
   ['what gives neither yes nor no is an error', raw('1 + 2'), {}, 'The expression gives neither yes nor no.'],

@@ -233,10 +233,9 @@ function comparison(work: (left: number, right: number) => boolean) {
   };
 }
 
-/** Two numbers are added, also where one is an amount in a text; anything else is put together: two texts are, whatever their digits. */
+/** Numbers are added, also where they are amounts in texts, as the values of a case may be; codes and other texts are put together. */
 function add(left: Result, right: Result): Result {
   if (isMissing(left) || isMissing(right)) return isMissing(left) ? right : left;
-  if (typeof left === 'string' && typeof right === 'string') return joinTexts(left, right);
   if (isCode(left) || isCode(right)) return joinTexts(left, right);
   const [one, other] = [readNumber(left), readNumber(right)];
   return one === null || other === null ? joinTexts(left, right) : finite(one + other);
