@@ -92,7 +92,8 @@ export const benchText = defineMessages('rules.bench', {
   'form.edit': 'Edit case',
   'form.name': 'Name',
   'form.actions': 'Actions that should follow',
-  'form.actionsHint': 'One a line, the first words are enough. Leave it empty for whatever follows. From this rule: {actions}.',
+  'form.actionsHint':
+    'One a line, the first words are enough. Leave it empty for whatever follows. From this rule: {actions}.',
   'form.other': 'Another key',
   'form.otherHint': 'Form::field, Object.property, or the name of a variable.',
   'form.add': 'Add value',
