@@ -89,6 +89,7 @@ export const parts: readonly ChunkPart[] = [
     // The tree of conditions comes with an editor that draws one; another shows conditions in words.
     { name: 'conditions', module: ruleSchema, sharedWith: [routeOf('sections')] },
     { name: 'conditionTree', module: ruleSchema },
+    { name: 'names', module: 'src/kernel/rules/names/namedIn.ts' },
     { name: 'formView', module: 'src/kernel/formView/ViewedForm.ts' },
     ...rareFields.map((name) => ({ name, module: `${plain}/${name}.tsx` })),
     ...rareWidgets.map((name) => ({ name, module: `${ui}/${name}/${name}.tsx` })),

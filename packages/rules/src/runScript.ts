@@ -63,14 +63,14 @@ export function readScript(text: string): Script {
     run: (values, all = values, steps = allSteps()) => {
       const state: State = { values, all, steps, isDividedByZero: false, hasJoinedNoNumber: false };
       const value = evaluate(expression, state);
-      if (isFinite(value, state)) return { value: plain(value), note: null };
+      if (isAllFinite(value, state)) return { value: plain(value), note: null };
       return { value: finitePart(value), note: state.isDividedByZero ? 'dividedByZero' : 'notNumber' };
     },
   };
 }
 
 /** Whether no infinite number is in a value, nor in a text that was put together of one. */
-function isFinite(value: CaseValue, { hasJoinedNoNumber }: State): boolean {
+function isAllFinite(value: CaseValue, { hasJoinedNoNumber }: State): boolean {
   if (typeof value === 'number') return Number.isFinite(value);
   if (typeof value === 'string') return !hasJoinedNoNumber || !/Infinity|NaN/.test(value);
   return typeof value !== 'object' || value === null || value.every(isFiniteScalar);

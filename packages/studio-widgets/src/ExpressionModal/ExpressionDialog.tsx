@@ -53,6 +53,11 @@ export interface ExpressionDialogProps
   readonly labels: ExpressionModalLabels;
 }
 
+/** What decides whether the script can be read is waited for. */
+function isAwaited(runner: unknown, loadRunner: unknown): boolean {
+  return runner === null && loadRunner !== undefined;
+}
+
 /** One opening of the modal: what is typed and chosen in it goes with it. */
 export function ExpressionDialog(props: ExpressionDialogProps): ReactElement {
   const {
@@ -107,8 +112,7 @@ export function ExpressionDialog(props: ExpressionDialogProps): ReactElement {
   );
   const obstacle = obstacleTo(chosen, hasFields ? references.length : null);
   const isChanged = script !== saved.script || (hasValueFormat && valueFormat !== saved.valueFormat);
-  // What decides whether the script can be read is waited for.
-  const isReady = check.tools !== null && (runner !== null || loadRunner === undefined);
+  const isReady = check.tools !== null && !isAwaited(runner, loadRunner);
   const canSave = isChanged && isReady && isSavable(check);
 
   const add = () => {

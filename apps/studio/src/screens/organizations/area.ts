@@ -65,5 +65,5 @@ export const organizationArea = defineArea({
       shouldRevalidate: ({ currentUrl, nextUrl }) => idIn(currentUrl.pathname) !== idIn(nextUrl.pathname),
     },
   ],
-  budget: { ...usualBudget, editor: 400 },
+  budget: { ...usualBudget, editor: 410 },
 });

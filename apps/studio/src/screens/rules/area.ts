@@ -19,6 +19,6 @@ export const ruleArea = idArea(rules, {
       hint: ({ ruleSetName }) => ruleSetName,
     });
   },
-  // The editor draws the tree of conditions and the actions that follow: some 20 kB that plain editors do not have.
-  budget: { ...usualBudget, editor: 350 },
+  // The editor draws the tree of conditions and the actions that follow: some 30 kB that plain editors do not have.
+  budget: { ...usualBudget, editor: 360 },
 });
