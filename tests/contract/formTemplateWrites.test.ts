@@ -357,7 +357,8 @@ test('a Dynamic Name names fields of its form: others are reported as errors, an
       { ...street, fieldTemplate: { ...street?.fieldTemplate, variableName: 'road' } },
     ],
     { formRepeatable: true, fieldRules: [] },
-    dynamic('{buildingNumber} {street}'),
+    // What names a field that the form still has means that one, whatever else was called so before.
+    dynamic('{buildingNumber} {road}'),
   );
   const again = (await update(made.id, both)).body(200);
   expect(again.formTemplate).toMatchObject({ valid: true, dynamicNameTemplate: '{street} {road}' });

@@ -91,7 +91,7 @@ test('the list keeps a type, finds by name and code, and shows what organization
   ).id;
   await update(agency, { code: 'FND-7', parentId: nameless });
   expect((await search({ filterUri: '/Organization?search=fnd-7' }))[0]).toMatchObject({
-    ...{ parentId: nameless, parentName: '' },
+    ...{ parentId: nameless, parentName: null },
   });
   const all = await search({ organizationType: 3, numberOfRows: 500 });
   expect(new Set(all.map(({ organizationType }) => organizationType))).toEqual(new Set([3]));

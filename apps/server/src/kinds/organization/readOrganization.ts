@@ -53,7 +53,7 @@ export async function organizationRows(
       city: textOf(summary['city']),
       state: textOf(summary['state']),
       parentId,
-      parentName: parentId === null ? null : textOf(parents.get(parentId)?.['displayName']),
+      parentName: (parentId === null ? null : textOf(parents.get(parentId)?.['displayName'])) || null,
     };
   });
 }

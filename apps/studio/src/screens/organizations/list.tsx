@@ -65,9 +65,9 @@ function listOf(type: OrganizationType): ListDefinition<OrganizationSummary> {
         isSortable: true,
         width: 'minmax(8rem, 1.7fr)',
         render: ({ parentId, parentName }, { tabIndex }) => {
-          if (parentId === null || parentName === null) return null;
-          // A draft that has no name yet, other than one that is gone.
-          if (parentName === '') return <NamelessDraft />;
+          if (parentId === null) return null;
+          // A draft that has no name yet.
+          if (parentName === null) return <NamelessDraft />;
           return <OrganizationName id={parentId} name={parentName} tabIndex={tabIndex} />;
         },
       },
