@@ -272,7 +272,9 @@ export const Upgraded: Story = {
 export const Deactivate: Story = {
   beforeEach: answer(managerAnswers(organizationDoc({ status: 1, isDraftStatus: false }))),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Deactivate' }));
+    const deactivate = await canvas.findByRole('button', { name: 'Deactivate' });
+    await waitFor(() => expect(deactivate).not.toHaveAttribute('aria-disabled', 'true'));
+    await userEvent.click(deactivate);
     const question = within(await screen.findByRole('alertdialog', { name: 'Deactivate' }));
     await expect(question.getByText('Are you sure you want to deactivate this organization?')).toBeVisible();
     await expect(
