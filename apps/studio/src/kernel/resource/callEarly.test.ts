@@ -1,8 +1,18 @@
+import type { AuthorizationKey, CurrentUser } from '@studio/api';
 import { afterEach, expect, test, vi } from 'vitest';
 import { announceConfigurationChange } from '../../platform/changes/configurationChanges.ts';
+import { session } from '../../platform/session/session.ts';
 import { callEarly } from './callEarly.ts';
 
-afterEach(() => vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  session.current = null;
+});
+
+/** Makes somebody with these permissions the user. */
+function signIn(...authorizationKeys: AuthorizationKey[]) {
+  session.current = { authorizationKeys } as unknown as CurrentUser;
+}
 
 /** A call that notes what it was asked with, and answers that. */
 function recordedCall() {
@@ -87,6 +97,22 @@ test('after a change of the configuration, and after half a minute, it is asked 
   early.ask('one');
   vi.advanceTimersByTime(30_000);
   await early.take('one', signal());
+  expect(calls).toHaveLength(4);
+});
+
+test('an answer to a user who may do something else by now is asked again; one whose permissions were only confirmed is taken', async () => {
+  const { calls, early } = recordedCall();
+  early.ask('before the user is known');
+  signIn('MANAGE_DATASETS', 'MANAGE_FORMS');
+  await early.take('before the user is known', signal());
+  expect(calls).toHaveLength(1);
+  early.ask('one');
+  signIn('MANAGE_FORMS', 'MANAGE_DATASETS');
+  await early.take('one', signal());
+  expect(calls).toHaveLength(2);
+  early.ask('two');
+  signIn('MANAGE_FORMS');
+  await early.take('two', signal());
   expect(calls).toHaveLength(4);
 });
 

@@ -1,6 +1,6 @@
 import { onConfigurationChange } from '../../platform/changes/configurationChanges.ts';
 import { onSessionEnd } from '../../platform/session/endSession.ts';
-import { rightsChanges } from '../../platform/session/session.ts';
+import { rightsKey } from '../../platform/session/session.ts';
 
 /** A call that a route makes while the code of its screen is still loading. */
 export interface EarlyCall<Argument, Answer> {
@@ -24,6 +24,8 @@ interface Asked<Answer> {
   answered: Answer | undefined;
   /** By `performance.now()`. */
   readonly time: number;
+  /** What the user could do then; empty while that was not known. */
+  readonly rights: string;
 }
 
 /** Milliseconds. */
@@ -32,8 +34,8 @@ const staleAfter = 30_000;
 const sameFor = 5_000;
 
 /**
- * Lets a call be made before the screen that uses its answer is there. The end of the session, a change of permissions, and
- * one of the whole configuration abort it.
+ * Lets a call be made before the screen that uses its answer is there. The end of the session and a change of the whole
+ * configuration abort it; an answer to a user who may do other things by now is not taken.
  * @param call takes an argument whose JSON is unique
  */
 export function callEarly<Argument, Answer>(
@@ -44,14 +46,15 @@ export function callEarly<Argument, Answer>(
     asked?.controller.abort();
     asked = null;
   };
-  const isWanted = (argument: Argument) =>
-    asked?.key === keyOf(argument) && performance.now() - asked.time < staleAfter;
+  const isWanted = (argument: Argument, milliseconds: number) =>
+    asked?.key === keyOf(argument) &&
+    performance.now() - asked.time < milliseconds &&
+    (asked.rights === '' || asked.rights === rightsKey());
   onSessionEnd(forget);
-  rightsChanges.on(forget);
   onConfigurationChange(forget);
   return {
     ask: (argument, onAnswer = () => undefined) => {
-      if (asked?.key !== keyOf(argument) || performance.now() - asked.time >= sameFor) {
+      if (asked === null || !isWanted(argument, sameFor)) {
         forget();
         const controller = new AbortController();
         const answer = call(argument, controller.signal);
@@ -60,6 +63,7 @@ export function callEarly<Argument, Answer>(
           answer,
           controller,
           time: performance.now(),
+          rights: rightsKey(),
           answered: undefined,
         };
         answer.then(
@@ -74,13 +78,13 @@ export function callEarly<Argument, Answer>(
       asked.answer.then(onAnswer, () => undefined);
     },
     takeAnswered: (argument) => {
-      if (asked?.answered === undefined || !isWanted(argument)) return undefined;
+      if (asked?.answered === undefined || !isWanted(argument, staleAfter)) return undefined;
       const { answered } = asked;
       asked = null;
       return answered;
     },
     take: (argument, signal) => {
-      if (asked === null || !isWanted(argument)) return call(argument, signal);
+      if (asked === null || !isWanted(argument, staleAfter)) return call(argument, signal);
       const { answer, controller } = asked;
       asked = null;
       if (signal.aborted) controller.abort();

@@ -32,7 +32,7 @@ export const session = proxy<SessionState>({
   startProblem: null,
 });
 
-/** Permissions or users were changed; the user's own are not known again yet. Answers that depend on them are outdated. */
+/** Permissions or users were changed, or may have been; the user's own are not known again yet. */
 export const rightsChanges = new Emitter();
 
 /** True when the signed-in user holds the permission; for a component. */
@@ -53,7 +53,16 @@ export function useRights(): (key: AuthorizationKey) => boolean {
  */
 export function useRightsKey(): string {
   const { current } = useSnapshot(session);
-  return useLastShown(current && [...current.authorizationKeys].toSorted().join(' ')) ?? '';
+  return useLastShown(current && keyOf(current)) ?? '';
+}
+
+/** The permissions of the signed-in user as one text; empty before they are known. */
+export function rightsKey(): string {
+  return session.current === null ? '' : keyOf(session.current);
+}
+
+function keyOf({ authorizationKeys }: { readonly authorizationKeys: readonly AuthorizationKey[] }): string {
+  return [...authorizationKeys].toSorted().join(' ');
 }
 
 /** What Change Password depends on. */
