@@ -4,13 +4,22 @@ test.beforeEach(({ expectedComplaints }) => {
   expectedComplaints.push(refusedCalls);
 });
 
-test('at 768 the dates of a row that is edited are there as a whole, and the list ends where the window does', async ({
+test('at 768 names and the dates of a row that is edited are there as a whole, and the list ends where the window does', async ({
   page,
 }) => {
   await openAs(page, 'admin', '/config/rateStatus/manager');
   const grid = page.getByRole('grid', { name: 'Entries' });
   // Sorted by the names of locations, which come after their codes.
   await expect(grid.getByRole('row').nth(1).getByRole('rowheader')).toHaveText(/[a-z]/);
+  const cells = await grid.getByRole('row').locator('td').all();
+  const cut = await Promise.all(
+    cells.map((cell) =>
+      cell.evaluate((td) =>
+        td.scrollWidth > td.clientWidth || td.scrollHeight > td.clientHeight ? td.textContent : null,
+      ),
+    ),
+  );
+  expect(cut.filter((text) => text !== null)).toEqual([]);
   await grid.getByRole('row').nth(1).getByRole('gridcell').last().click();
   for (const name of ['Effective Date', 'Expiration Date']) {
     const field = grid.getByRole('textbox', { name });

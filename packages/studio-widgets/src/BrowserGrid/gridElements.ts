@@ -47,7 +47,9 @@ export function clickRow(element: Element, isAside: boolean): void {
 export const cutTexts: TooltipDelegate = {
   read(target) {
     const element = target.closest('[data-part="row-cell"], [data-part="row-name"]');
-    if (element === null || element.scrollWidth <= element.clientWidth) return null;
+    if (element === null) return null;
+    const isCut = element.scrollWidth > element.clientWidth || element.scrollHeight > element.clientHeight;
+    if (!isCut) return null;
     return { element, text: element.textContent };
   },
   showsFocused: true,

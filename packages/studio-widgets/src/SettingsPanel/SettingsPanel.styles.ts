@@ -23,6 +23,7 @@ export const SetCount = styled.span`
 
 export const ButtonRoot = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--st-space-1);
   justify-items: start;
   min-width: 0;

@@ -45,6 +45,7 @@ prepareStyles(pickerParts);
 /** One choice out of a long list, found by typing. Draws only what is in sight above 100 options. */
 export function Combobox<T extends string>(props: ComboboxProps<T>) {
   const { label, error, readOnlyReason, placeholder, isClearable = false, isDisabled = false } = props;
+  const isFilter = isClearable && props.isLabelHidden === true;
   const texts = useLabels('Combobox', searchedTexts);
   const { isLoading = false, loadingText = texts.loadingText, emptyText = texts.emptyText } = props;
   const { toggleLabel = texts.toggleLabel, clearLabel = texts.clearLabel(label) } = props;
@@ -93,7 +94,7 @@ export function Combobox<T extends string>(props: ComboboxProps<T>) {
           <PickerFrame
             ref={frameRef}
             data-part="control"
-            data-filter={isClearable || undefined}
+            data-filter={isFilter || undefined}
             data-chosen={selected !== null && !isLocked ? true : undefined}
             onMouseDown={handleFrameMouseDown}
             {...(isLong && {

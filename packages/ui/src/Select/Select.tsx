@@ -55,6 +55,7 @@ export function Select<T extends string>({
   const selected = options.find((option) => option.value === value) ?? null;
   const isLocked = isDisabled || Boolean(readOnlyReason);
   const canClear = isClearable && selected !== null && !isLocked;
+  const isFilter = isClearable && isLabelHidden === true;
   const { select, listRef } = useSelectState({ id, options, selected, onSelect: setValue });
   const { isOpen } = select;
   const menuProps = select.getMenuProps({}, { suppressRefError: true });
@@ -88,7 +89,7 @@ export function Select<T extends string>({
         <SelectFrame
           ref={frameRef}
           data-part="control"
-          data-filter={isClearable || undefined}
+          data-filter={isFilter || undefined}
           data-clearable={canClear || undefined}
           data-invalid={error ? true : undefined}
           data-disabled={isDisabled || undefined}

@@ -97,10 +97,11 @@ function FileControl(props: FileControlProps) {
               <Button
                 size="sm"
                 variant="ghost"
+                startIcon={<Download aria-hidden size={16} />}
                 aria-label={fileText('download.of', { name: file.name })}
                 onClick={() => void download(file.id, file.name)}
               >
-                <Download aria-hidden size={16} /> <span data-part="file-name">{file.name}</span>
+                <span data-part="file-name">{file.name}</span>
               </Button>
             ) : (
               <span data-part="file-name" data-is={file.is}>
@@ -113,24 +114,26 @@ function FileControl(props: FileControlProps) {
                   ref={uploadRef}
                   {...{ id, 'aria-describedby': describedBy }}
                   size="sm"
+                  startIcon={<Upload aria-hidden size={16} />}
                   aria-label={fileText(isNone ? 'upload.of' : 'replace.of', { label })}
                   onPointerEnter={preloadDialog}
                   onFocus={preloadDialog}
                   onClick={() => setOpen(true)}
                 >
-                  <Upload aria-hidden size={16} /> {fileText(isNone ? 'upload' : 'replace')}
+                  {fileText(isNone ? 'upload' : 'replace')}
                 </Button>
                 {!isNone && (
                   <Button
                     size="sm"
                     variant="ghost"
+                    startIcon={<Trash2 aria-hidden size={16} />}
                     aria-label={fileText('remove.of', { label })}
                     onClick={() => {
                       change(noFile);
                       uploadRef.current?.focus();
                     }}
                   >
-                    <Trash2 aria-hidden size={16} /> {fileText('remove')}
+                    {fileText('remove')}
                   </Button>
                 )}
               </>

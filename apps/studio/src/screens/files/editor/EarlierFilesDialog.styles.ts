@@ -10,7 +10,7 @@ export const Versions = styled.ul`
 
   > li {
     display: grid;
-    grid-template-columns: 2rem minmax(0, 1fr) auto;
+    grid-template-columns: 3.5rem minmax(0, 1fr) auto;
     gap: var(--st-space-3);
     align-items: center;
   }

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 /** A picture, what it is called, and what can be done with it. */
 export const Line = styled.div`
   display: grid;
-  grid-template-columns: 2rem minmax(0, 1fr) auto;
+  grid-template-columns: 3.5rem minmax(0, 1fr) auto;
   gap: var(--st-space-2);
   align-items: center;
   min-block-size: 2.25rem;

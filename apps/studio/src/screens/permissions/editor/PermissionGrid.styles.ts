@@ -67,7 +67,8 @@ export const HeadCell = styled.div`
   flex-direction: column;
   justify-content: center;
   inline-size: var(--column);
-  padding-inline: var(--st-space-1);
+  /* A word as long as "Configuration" has room. */
+  padding-inline: 2px;
   text-align: center;
   cursor: default;
 

@@ -37,6 +37,14 @@ export const GridRoom = styled.div`
   /* The actions have a line of their own there. */
   @media (width < 1080px) {
     block-size: max(22rem, 100dvh - 14.5rem);
+
+    /* Names of locations and products go on in a second line. */
+    tbody > tr:not([data-open]) > :is([data-column='0'], [data-column='1'], [data-column='2']) {
+      font-size: 0.8125rem;
+      line-height: 1.0625rem;
+      white-space: normal;
+      align-content: safe center;
+    }
   }
 `;
 

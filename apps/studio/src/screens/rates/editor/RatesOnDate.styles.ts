@@ -71,8 +71,9 @@ export const MatrixTable = styled.table`
   thead th {
     padding: var(--st-space-1) 0;
     color: var(--st-text-muted);
-    font-size: 0.6875rem;
-    font-weight: var(--st-weight-strong);
+    /* Two capitals as wide as "MO" beside "MN" have a gap between them. */
+    font-size: 0.625rem;
+    font-weight: var(--st-weight-medium);
     text-align: center;
     cursor: pointer;
   }

@@ -46,7 +46,7 @@ export const Parts = styled.div`
   align-items: start;
 
   &:not([data-has-picture]) {
-    grid-template-columns: minmax(0, 34rem) minmax(0, 22rem);
+    grid-template-columns: minmax(0, 46rem) minmax(0, 22rem);
   }
 
   > [data-part='side'] {
@@ -188,6 +188,7 @@ export const Cell = styled.div`
     color: var(--st-text);
     font: inherit;
     font-variant-numeric: tabular-nums;
+    text-overflow: ellipsis;
 
     &::placeholder {
       color: var(--st-text-muted);
