@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { Failure } from '../bootstrap/Failure.mjs';
 import { root } from '../bootstrap/paths.mjs';
+import type { Command } from './execute.ts';
 import { provideChromium } from './provideChromium.ts';
 import { brokenDown, type Count, type Result, sum } from './reports.ts';
 import { keepFlaky, mostFlaky } from './secondRun.ts';
@@ -13,18 +14,22 @@ interface StepResult {
 }
 
 /**
- * Runs steps one after the other, and closes with what failed, by name, with a line for each step, with flaky tests, and with the
- * total, all counted from the runners' own reports.
+ * Runs steps one after the other, some beside the next one, and closes with what failed, by name, with a line for each step, with
+ * flaky tests, and with the total, all counted from the runners' own reports.
  * @returns what passed and failed in all
  */
 export async function runSteps(steps: readonly Step[]): Promise<Count> {
   const start = performance.now();
   const results: StepResult[] = [];
-  for (const [index, step] of steps.entries()) {
-    console.log(`\n━━━ ${index + 1}/${steps.length} ${step.title} ━━━\n`);
-    const begin = performance.now();
-    const result = await runStep(step);
-    results.push({ step, result, seconds: (performance.now() - begin) / 1000 });
+  let done = 0;
+  while (done < steps.length) {
+    const together = steps.slice(done, done + (steps[done]?.isBesideNext ? 2 : 1));
+    const titles = together.map(({ title }, index) => `${done + index + 1}/${steps.length} ${title}`);
+    console.log(`\n━━━ ${titles.join(', and beside it ')} ━━━\n`);
+    results.push(
+      ...(await Promise.all(together.map((step, index) => timeStep(step, index === 0 ? 'show' : 'keep')))),
+    );
+    done += together.length;
   }
   return close(results, (performance.now() - start) / 60_000);
 }
@@ -48,11 +53,17 @@ export function currentCommit(): string {
   return spawnSync('git', ['rev-parse', 'HEAD'], { cwd: root, encoding: 'utf8' }).stdout.trim();
 }
 
+async function timeStep(step: Step, output: Command['output']): Promise<StepResult> {
+  const begin = performance.now();
+  const result = await runStep(step, output);
+  return { step, result, seconds: (performance.now() - begin) / 1000 };
+}
+
 /** A step that breaks down is one failure: the others still run. */
-async function runStep(step: Step): Promise<Result> {
+async function runStep(step: Step, output: Command['output']): Promise<Result> {
   try {
     if (step.isInBrowser) process.env['CHROMIUM_PATH'] = await provideChromium();
-    return await step.run();
+    return await step.run(output);
   } catch (error) {
     console.error(error instanceof Failure ? error.message : error);
     return brokenDown('The step broke down', String(error));

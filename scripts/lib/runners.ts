@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { cacheDir, root } from '../bootstrap/paths.mjs';
-import { execute } from './execute.ts';
+import { type Command, execute } from './execute.ts';
 import {
   brokenDown,
   judge,
@@ -29,6 +29,8 @@ export interface RunOptions {
   names?: RegExp;
   /** After so many milliseconds the runner is stopped and has failed: for what hangs. */
   limitMs: number;
+  /** `keep` prints what the runner says when it has ended, as beside another one. Default: as it comes. */
+  output?: Command['output'];
 }
 
 /** Runs a Vitest suite and counts from its report. */
@@ -67,7 +69,7 @@ export function reportFile(id: string): string {
 }
 
 async function runRunner<Report>(
-  { config, limitMs }: RunOptions,
+  { config, limitMs, output = 'show' }: RunOptions,
   args: string[],
   report: string,
   env: NodeJS.ProcessEnv,
@@ -78,7 +80,8 @@ async function runRunner<Report>(
     return brokenDown(config, 'It is missing.');
   }
   rmSync(report, { force: true });
-  const { code, isOverTime } = await execute({ args, env, output: 'show', limitMs });
+  const { code, isOverTime, output: kept } = await execute({ args, env, output, limitMs });
+  if (kept !== '') console.log(kept);
   if (isOverTime) {
     const reason = `Stopped after ${(limitMs / 60_000).toFixed(1)} minutes.`;
     console.error(reason);

@@ -4,6 +4,7 @@ import { ensureBuilt } from '../bootstrap/build.mjs';
 import { Failure } from '../bootstrap/Failure.mjs';
 import { chooseAffectedStories, filesOfCoreStories } from './affectedStories.ts';
 import { type Check, contractChecks, lintChecks, runChecks, typeChecks } from './checks.ts';
+import type { Command } from './execute.ts';
 import { judgePackages } from './packageChecks.ts';
 import { coreStories, coreTag, type Part, suites } from './plan.ts';
 import { brokenDown, type Result, resultOf, shorten, type TestAddress } from './reports.ts';
@@ -18,7 +19,10 @@ export interface Step {
   readonly title: string;
   /** Whether it needs Chromium. */
   readonly isInBrowser?: boolean;
-  readonly run: () => Promise<Result>;
+  /** Runs beside the next step: each of the two keeps one core busy. Default: alone. */
+  readonly isBesideNext?: boolean;
+  /** @param output `keep` for the second of two that run at the same time: it prints when it has ended */
+  readonly run: (output: Command['output']) => Promise<Result>;
 }
 
 /** After so long a runner hangs. The steps of the gate take at most two minutes on two quiet cores. */
@@ -53,13 +57,14 @@ export const gateSteps: readonly Step[] = [
     id: 'conformance',
     title: 'Conformance of every component',
     isInBrowser: true,
-    run: () => runVitestTwice({ id: 'conformance', ...suites.conformance, ...gate }),
+    isBesideNext: true,
+    run: (output) => runVitestTwice({ id: 'conformance', ...suites.conformance, ...gate, output }),
   },
   {
     id: 'consumer',
     title: 'Another team’s application',
     isInBrowser: true,
-    run: () => runVitestTwice({ id: 'consumer', ...suites.consumer, ...gate }),
+    run: (output) => runVitestTwice({ id: 'consumer', ...suites.consumer, ...gate, output }),
   },
   {
     id: 'contract',
