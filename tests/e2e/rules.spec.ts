@@ -166,7 +166,7 @@ test('a rule with errors is saved as Invalid, mended by leaving, copied inactive
   for (const each of [name, `Copy of ${name}`])
     await page.getByRole('checkbox', { name: `Select ${each}`, exact: true }).click();
   await page.getByRole('group', { name: 'Selection' }).getByRole('button', { name: 'Activate' }).click();
-  const question = page.getByRole('alertdialog');
+  const question = page.getByRole('dialog', { name: 'Activate rules' });
   await expect(question.getByText(/kept cases/).first()).toBeVisible();
   await question.getByRole('button', { name: 'Yes' }).click();
   await expect(page.getByText('Successfully activated rules')).toBeVisible();
