@@ -137,7 +137,7 @@ const cells = css`
 `;
 
 const heads = css`
-  & th {
+  & > thead > tr > th {
     position: relative;
     display: flex;
     align-items: center;
@@ -151,20 +151,20 @@ const heads = css`
     white-space: nowrap;
   }
 
-  & th[aria-sort] {
+  & > thead > tr > th[aria-sort] {
     color: var(--st-text);
   }
 
-  & th:focus-visible {
+  & > thead > tr > th:focus-visible {
     ${ring}
   }
 
-  & th span {
+  & > thead > tr > th span {
     overflow: hidden;
     text-overflow: ellipsis;
   }
 
-  & th > button {
+  & > thead > tr > th > button {
     display: inline-flex;
     gap: var(--st-space-1);
     align-items: center;
@@ -181,13 +181,13 @@ const heads = css`
   }
 
   /* The whole head sorts. */
-  & th > button::before {
+  & > thead > tr > th > button::before {
     position: absolute;
     inset: 0;
     content: '';
   }
 
-  & th > button > svg {
+  & > thead > tr > th > button > svg {
     flex: none;
     opacity: 0;
     transition: transform var(--st-motion-base);
@@ -197,11 +197,11 @@ const heads = css`
     flex-direction: row-reverse;
   }
 
-  & th > button:hover {
+  & > thead > tr > th > button:hover {
     color: var(--st-text);
   }
 
-  & th > button:is(:hover, :focus-visible) > svg {
+  & > thead > tr > th > button:is(:hover, :focus-visible) > svg {
     opacity: 0.55;
   }
 
@@ -213,7 +213,7 @@ const heads = css`
     transform: rotate(180deg);
   }
 
-  & th > button:focus-visible {
+  & > thead > tr > th > button:focus-visible {
     outline: 2px solid var(--st-focus);
     outline-offset: 0;
   }

@@ -87,7 +87,8 @@ function focusActive(grid: HTMLElement | null): void {
   target?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }
 
+/** The control of the active cell has the tab stop; the cell itself where it has none, or has none any more. */
 function handTabStopToControl(grid: HTMLElement | null): void {
   const { place, control } = findActive(grid);
-  if (place && control) place.tabIndex = -1;
+  if (place) place.tabIndex = control ? -1 : 0;
 }

@@ -176,7 +176,7 @@ export const CalendarSelect = styled.select`
   min-width: 0;
   height: 28px;
   padding-block: 0;
-  padding-inline: 8px 20px;
+  padding-inline: 4px 18px;
   border: 0;
   border-radius: var(--st-radius-control);
   background: none;

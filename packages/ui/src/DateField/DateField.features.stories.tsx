@@ -97,6 +97,13 @@ export const KeptText: Story = {
     await expect(args.onUnreadableTextChange).toHaveBeenLastCalledWith('');
     await userEvent.type(input, 'soon{Enter}');
     await expect(args.onUnreadableTextChange).toHaveBeenLastCalledWith('soon');
+    // A day with a short year is one before it is whole.
+    await userEvent.type(input, '5/1/28', { initialSelectionStart: 0, initialSelectionEnd: 4 });
+    await userEvent.tab();
+    await expect(input).toHaveValue('05/01/2028');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(Date.UTC(2028, 4, 1));
+    await userEvent.clear(input);
+    await userEvent.type(input, 'soon{Enter}');
     await userEvent.click(canvas.getByRole('button', { name: 'Clear Effective date' }));
     await expect(args.onUnreadableTextChange).toHaveBeenLastCalledWith('');
     await expect(input).toHaveValue('');

@@ -49,7 +49,10 @@ export function useDateText(options: DateTextOptions): DateText {
   const [known, setKnown] = useState(kept);
   if (known !== kept) {
     setKnown(kept);
-    if (value === null && kept !== (draft?.text ?? '')) setDraft(keptDraft);
+    const text = draft?.text ?? '';
+    // A day that is being typed in the place of the text that was kept ends that text, and goes on.
+    const isReplaced = kept === '' && text !== known;
+    if (value === null && kept !== text && !isReplaced) setDraft(keptDraft);
   }
   const afterPress = useAfterPress();
   const current = draft !== null && draft.basis === value ? draft : null;

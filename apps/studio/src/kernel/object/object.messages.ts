@@ -26,6 +26,7 @@ export const objectText = defineMessages('object', {
   'delete.success': 'Successfully deleted {noun}',
   'delete.stale':
     '{author} changed this {noun} on {time}, after you opened it. It was not deleted. Reload it to see the change.',
+  'delete.kept': 'It cannot be deleted as long as something refers to it.',
   'delete.referenced': 'What refers to this {noun} has changed. It was not deleted: look at it again first.',
   copy: 'Copy',
   'copy.name': 'Copy of {name}',

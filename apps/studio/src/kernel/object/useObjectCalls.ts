@@ -88,6 +88,8 @@ export function useObjectCalls<Doc, Draft extends object>(
     if (asks) setQuestion(asked);
     return asked?.references ?? calls.references(editor.id);
   };
+  // What refers to it can only be left behind by who is asked about it.
+  const mayLeaveReferences = screen.calls.askDeletion !== undefined;
 
   const loadReferences = async (asks: boolean) => {
     setReferences(undefined);
@@ -100,11 +102,15 @@ export function useObjectCalls<Doc, Draft extends object>(
 
   const ask = async () => {
     const found = await loadReferences(true);
+    if (typeof found !== 'string' && found.length === 0) return setOpen('delete');
     // The dialog says, too, that they could not be loaded: a notice might be beneath another one.
-    setOpen(typeof found !== 'string' && found.length === 0 ? 'delete' : 'deleteReferenced');
+    if (typeof found === 'string' || mayLeaveReferences) return setOpen('deleteReferenced');
+    setDeleteFailure(objectText('delete.kept'));
+    setOpen('references');
   };
 
   const showReferences = async () => {
+    setDeleteFailure('');
     setOpen('references');
     await loadReferences(false);
   };

@@ -120,28 +120,31 @@ export function RowTable<Row extends DraftRow, Draft>(props: RowTableProps<Row, 
                   </tr>
                 </thead>
                 <tbody>
-                  {shown.map(({ row, isRemoved }) =>
-                    isRemoved ? (
-                      <RemovedRow
-                        key={row.key}
-                        rowKey={row.key}
-                        name={nameOf(row)}
-                        isReadOnly={isReadOnly}
-                        onRestore={() => restore(row)}
-                      />
-                    ) : (
-                      <TableRow key={row.key} {...props} {...{ row, index: rows.indexOf(row), acts }} />
+                  {/* All in one list: the blank row becomes one of the others while it is typed into. */}
+                  {[
+                    ...shown.map(({ row, isRemoved }) =>
+                      isRemoved ? (
+                        <RemovedRow
+                          key={row.key}
+                          rowKey={row.key}
+                          name={nameOf(row)}
+                          isReadOnly={isReadOnly}
+                          onRestore={() => restore(row)}
+                        />
+                      ) : (
+                        <TableRow key={row.key} {...props} {...{ row, index: rows.indexOf(row), acts }} />
+                      ),
                     ),
-                  )}
-                  {newRow !== undefined && (
-                    <TableRow
-                      key={newKey}
-                      {...props}
-                      {...{ index: rows.length, acts }}
-                      row={blank(newKey)}
-                      isNew
-                    />
-                  )}
+                    newRow !== undefined && (
+                      <TableRow
+                        key={newKey}
+                        {...props}
+                        {...{ index: rows.length, acts }}
+                        row={blank(newKey)}
+                        isNew
+                      />
+                    ),
+                  ]}
                 </tbody>
               </Table>
             )}

@@ -79,6 +79,8 @@ export const NewRow: Story = {
   beforeEach: asUser('NewRow'),
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Name, row 3' }), 'Guide');
+    await expect(canvas.getByRole('textbox', { name: 'Name, row 3' })).toHaveValue('Guide');
+    await expect(canvas.getByRole('textbox', { name: 'Name, row 3' })).toHaveFocus();
     await expect(await canvas.findByRole('textbox', { name: 'Name, row 4' })).toHaveValue('');
     await expect(canvas.getByRole('button', { name: /^Save/ })).toHaveAttribute('aria-disabled', 'true');
     const group = canvas.getByRole('group', { name: 'File, row 3' });

@@ -11,7 +11,7 @@ import {
 } from '@studio/ui';
 import Info from 'lucide-react/icons/info';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
-import { type ReactNode, useEffect, useId, useReducer, useRef } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import type { EditIntent } from '../../../kernel/editor/types.ts';
 import { useDebouncedSearch } from '../../../kernel/list/useDebouncedSearch.ts';
@@ -20,6 +20,7 @@ import { findControl } from '../../../kernel/object/plain/findControl.ts';
 import type { RowFaults } from '../../../kernel/object/plain/PlainField.ts';
 import { ListGroup, ListGroups } from '../../../kernel/object/plain/PlainForm.styles.ts';
 import { useSought } from '../../../kernel/object/plain/useSought.ts';
+import { useLookups } from '../../../kernel/resource/useLookups.ts';
 import { notify } from '../../../platform/feedback/notices.ts';
 import { usePreference } from '../../../platform/preferences/preferences.ts';
 import { preferenceParameter } from '../early.ts';
@@ -134,7 +135,8 @@ interface PreferenceLineProps {
 function PreferenceLine(props: PreferenceLineProps) {
   const { preference, value, error, isReadOnly, onValueChange } = props;
   const { name, completeDescription, defaultValue, dataSetName } = preference;
-  useWordsOf(dataSetName);
+  // What is only read loads what its values are called, too.
+  useLookups(dataSetName === null ? [] : wordsOfSet(dataSetName).lookups);
   const label = labelOf(preference);
   const isChanged = value !== defaultValue;
   const shownDefault = formatValue(preference, defaultValue);
@@ -187,15 +189,6 @@ function PreferenceLine(props: PreferenceLineProps) {
         )}
       </span>
     </Line>
-  );
-}
-
-/** Draws again when the items of a data set are known. */
-function useWordsOf(dataSetName: string | null): void {
-  const [, drawAgain] = useReducer((count: number) => count + 1, 0);
-  useEffect(
-    () => (dataSetName === null ? undefined : wordsOfSet(dataSetName).onLabelsChange(drawAgain)),
-    [dataSetName],
   );
 }
 

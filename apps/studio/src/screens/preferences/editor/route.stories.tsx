@@ -169,6 +169,8 @@ export const ReadOnly: Story = {
     ).toBeVisible();
     await expect(canvas.queryByRole('textbox', { name: 'Rows of a page' })).toBeNull();
     await expect(canvas.getByText('50')).toBeVisible();
+    // By its name, not as it is stored.
+    await expect(await canvas.findByText('Dark')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /^Reset/ })).toBeNull();
   },
 };

@@ -25,6 +25,9 @@ export const Default: Story = {
     await userEvent.clear(end);
     await userEvent.type(end, '06/30/2026');
     await userEvent.keyboard('{Escape}');
+    // Tab comes back to where the row was edited.
+    const element = canvas.getByRole('grid', { name: 'Entries' });
+    await waitFor(() => expect(element.querySelectorAll('[tabindex="0"]')).toHaveLength(1));
     await expect(await grid.findByText('06/30/2026')).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('button', { name: /^Save/ })).toBeEnabled());
     await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
