@@ -5258,7 +5258,7 @@ export interface components {
             phoneNumber: string | null;
             /** @description The id of the organization that it belongs to. */
             parentId: string | null;
-            /** @description Null where there is none, where it is gone, and where it has no name yet. */
+            /** @description Null where there is none, and where it is gone; empty for a draft that has no name yet. */
             parentName: string | null;
             parentCode: string | null;
             /** @description HTML, which must be sanitised before it is shown; empty for none. */
@@ -5379,6 +5379,7 @@ export interface components {
             city: string | null;
             state: string | null;
             parentId: string | null;
+            /** @description As that of an organization. */
             parentName: string | null;
         };
         OrganizationPage: {

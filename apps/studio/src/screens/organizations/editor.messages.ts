@@ -34,6 +34,7 @@ export const organizationEditorText = defineMessages('organizations.editor', {
   postalCode: 'Postal Code',
   phoneNumber: 'Phone Number',
   parent: 'Belongs To',
+  'parent.gone': 'Not there any more ({id})',
   'parent.search': 'Search name or code',
   code: '{label} {code}',
   activate: 'Activate',
