@@ -284,6 +284,26 @@ test('forms follow the set in production; values move with their fields, and tho
     { id: formId, fromVersion: 1, toVersion: 2, lost: [{ fieldName: 'goes', label: 'goes', value: 'b' }] },
   ]);
   expect((await formOf(id, formId)).values).toEqual({ keepsOn: 'a' });
+  // The history has what was lost.
+  const { version } = await setOf(id);
+  const of = { id, version };
+  const compared = await server.viewer.call('compareOrganizationVersions', {
+    ...{ path: of, query: { since: version - 1 } },
+  });
+  const lost = { fieldName: 'goes', label: 'goes', entries: [], before: 'b', after: '' };
+  expect(compared.body(200)).toEqual({
+    forms: [{ id: formId, name: 'OrgExtra shown', fromVersion: 1, toVersion: 2, changes: [lost] }],
+    letters: { added: 0, changed: 0, removed: 0 },
+  });
+  const all = await server.viewer.call('compareOrganizationVersions', { path: of });
+  const stays = { fieldName: 'keepsOn', label: 'keeps', entries: [], before: '', after: 'a' };
+  expect(all.body(200).forms).toContainEqual(
+    expect.objectContaining({ id: formId, fromVersion: null, toVersion: 2, changes: [stays] }),
+  );
+  const none = await server.viewer.call('compareOrganizationVersions', {
+    ...{ path: of, query: { since: version + 1 } },
+  });
+  expect(none.status).toBe(404);
 });
 
 test('what fields begin with is there until it is emptied, and what is missing follows rules and expressions', async () => {

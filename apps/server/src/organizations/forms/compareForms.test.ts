@@ -24,7 +24,10 @@ const second = version(2, [
   { id: '5', name: 'line', repeats: true },
 ]);
 const templates = new Map<string, Template>(
-  [first, second].map((each) => [identityOfForm('Form', each.version), { id: `${each.version}`, form: each }]),
+  [first, second].map((each) => [
+    identityOfForm('Form', each.version),
+    { id: `${each.version}`, form: each },
+  ]),
 );
 
 const filled = (templateVersion: number, values: FormValues): OrganizationForm => ({

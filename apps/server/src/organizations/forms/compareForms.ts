@@ -2,7 +2,14 @@ import { isEmptyValue } from '@studio/rules';
 import type { WholeForm } from '../../kinds/formTemplate/FormTemplateDoc.ts';
 import type { OrganizationForm } from '../../kinds/organization/OrganizationDoc.ts';
 import { placesOf, textOfValue } from './FormValues.ts';
-import { entriesAround, type FoundValue, labelsOf, matchPlaces, type ValueEntry, valuesIn } from './foundValues.ts';
+import {
+  entriesAround,
+  type FoundValue,
+  labelsOf,
+  matchPlaces,
+  type ValueEntry,
+  valuesIn,
+} from './foundValues.ts';
 import { type Template, templateOf } from './templates.ts';
 
 /** A value of a form that differs between two versions of an organization. */

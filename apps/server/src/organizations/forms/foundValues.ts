@@ -68,7 +68,6 @@ export function labelsOf(form: WholeForm | null): ReadonlyMap<string, string> {
   return new Map([...repeaters, ...sections]);
 }
 
-
 /** The entries that a value is in, as people call them. @param labels of the form that has it: see `labelsOf` */
 export function entriesAround(steps: readonly Step[], labels: ReadonlyMap<string, string>): ValueEntry[] {
   return steps.map(({ name, index }) => ({ label: labels.get(name) ?? '', number: index + 1 }));

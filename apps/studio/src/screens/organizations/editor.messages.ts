@@ -19,6 +19,9 @@ export const organizationEditorText = defineMessages('organizations.editor', {
     'Its name, code, address and what it belongs to are created again, as a draft. Its forms, letters of authority and email signature are not.',
   invalidOnLeave:
     'The organization is invalid. Please correct or discard your changes before leaving this page.',
+  'versions.restoreNote':
+    'Name, code, address and what it belongs to come back as unsaved changes. Forms, status, email signature and letters of authority stay as they are.',
+  'versions.same': 'The settings of version {version} are the same as what you have here.',
   deletedElsewhere: '{author} has deleted {name}.',
   tabs: 'Parts of the organization',
   'tab.forms': 'Forms',

@@ -13,9 +13,8 @@ const list = listStories<OrganizationSummary>({
   actions: ['New Agency/Brokerage', 'New Carrier', 'Export', 'Backup'],
   search: 'Search Name or Number',
   rows: [
-    organizationRow({ status: 1, isDraftStatus: false }),
-    organizationRow({ id: 'org-10', name: '', parentId: 'org-11', parentName: null }),
-    organizationRow({ id: 'org-12', name: 'Tidewater Brokers', parentId: 'org-13', parentName: '' }),
+    organizationRow({ status: 1, isDraftStatus: false, parentName: null }),
+    organizationRow({ id: 'org-10', name: '', parentName: '' }),
   ],
   rename: (row, name) => ({ ...row, name }),
 });

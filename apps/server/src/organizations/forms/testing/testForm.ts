@@ -12,7 +12,10 @@ interface TestField {
 }
 
 /** A form with one section for fields that are filled in once, and one that repeats. */
-export function form(fields: readonly TestField[], fieldRules: ReturnType<typeof wholeForm>['fieldRules'] = []) {
+export function form(
+  fields: readonly TestField[],
+  fieldRules: ReturnType<typeof wholeForm>['fieldRules'] = [],
+) {
   const idsOf = (repeating: boolean) =>
     fields.filter(({ repeats = false }) => repeats === repeating).map(({ id }) => [id]);
   return wholeForm({
