@@ -13,6 +13,7 @@ import { watchObject } from '../../../platform/events/watchObject.ts';
 import { notify } from '../../../platform/feedback/notices.ts';
 import { commonText } from '../../../platform/i18n/common.messages.ts';
 import { describeError } from '../../../platform/i18n/describeError.ts';
+import { navigationLock } from '../../../platform/navigationLock/navigationLock.ts';
 import { organizations, typeOf } from '../early.ts';
 import { organizationEditorText } from '../editor.messages.ts';
 import { organizationFormText } from '../forms.messages.ts';
@@ -202,7 +203,8 @@ function useLiveObject({ state, id }: PartsInput<Organization, OrganizationDraft
   const { editor, base } = state;
   const navigate = useNavigate();
   const latest = useRef<ChangesEvent['changes'] | undefined>(undefined);
-  const mustStay = () => editor.isDirty || forms.set?.isChanged === true;
+  // A dialog over the screen, such as that of the signature, may have edits of its own.
+  const mustStay = () => editor.isDirty || forms.set?.isChanged === true || navigationLock() !== null;
   const catchUp = useEffectEvent(() => {
     if (!editor.isDirty) void editor.catchUp();
   });
