@@ -93,6 +93,7 @@ function itemsOf(forms: readonly MenuForm[], ownPath: string): readonly SideNavi
         label: groupName(type, first.name),
         href: formPath(ownPath, first.id),
         icon: <FileText size={16} />,
+        isExpandable: true,
         children: some.map(itemOf),
       },
     ];
