@@ -9,6 +9,7 @@ export const organizationEditorText = defineMessages('organizations.editor', {
   saved: 'Successfully saved organization',
   discarding: 'Discarding changes',
   discarded: 'Successfully discarded changes',
+  cancel: 'Cancel',
   deleting: 'Deleting organization...',
   deleted: 'Successfully deleted organization',
   deleteQuestion: 'Are you sure you want to delete this organization?',

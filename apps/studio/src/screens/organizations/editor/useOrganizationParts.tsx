@@ -1,5 +1,6 @@
 import type { ChangesEvent, CurrentEvent, Organization } from '@studio/api';
 import { TabBar } from '@studio/ui';
+import { Trash2 } from 'lucide-react';
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { unsavedText } from '../../../kernel/editor/ui/unsavedText.ts';
@@ -101,6 +102,13 @@ export function useOrganizationParts(input: PartsInput<Organization, Organizatio
         isReady: (isEditing || isDirty) && pending === null,
         isHidden: hasNoEdits,
         onRun: isEditing ? changes.askDiscard : calls.askDiscard,
+      },
+      // Cancels the organization itself; while its forms are changed, Cancel is about the changes.
+      Delete: {
+        label: organizationEditorText('cancel'),
+        icon: <Trash2 aria-hidden size={16} />,
+        isHidden: isEditing,
+        onRun: calls.askDelete,
       },
     },
     isBusy: pending !== null,
