@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import { allPermissions } from '../../apps/server/src/access/permissions.ts';
 import type { ApiClient } from '../support/contract/ApiClient.ts';
 import { useServer } from '../support/contract/ContractServer.ts';
+import { callAsBrowser } from '../support/contract/callAsBrowser.ts';
+import { fileBody } from '../support/contract/fileBody.ts';
 import { about, createForm, field, fieldsOf, form, updateForm } from '../support/contract/formBodies.ts';
 
 /** The forms of organizations: what is missing in them, how they are changed, and how they follow the set in production. */
@@ -390,4 +392,16 @@ test('an organization whose forms somebody else is changing is deleted by who ag
   expect((await remove({ changesOf: 'admin' })).status).toBe(409);
   expect((await setOf(id, other)).changes).toMatchObject({ isOwn: true });
   expect((await remove({ changesOf: 'author' })).status).toBe(204);
+});
+
+test('changes of an organization that a restore removes go with it', async () => {
+  const query = { sectionName: 'Organizations' };
+  const backup = (await callAsBrowser(server.admin, 'downloadSection', { query })).text;
+  const id = await createAgency();
+  await start(id);
+  const before = await server.query('select * from form_set_change');
+  const restore = { query: { operation: 'REFRESH', mode: 'unmarshal' }, ...fileBody('a.dbinit', backup) };
+  expect((await callAsBrowser(server.admin, 'restoreSections', restore)).status).toBe(200);
+  expect((await server.viewer.call('getOrganization', { path: { id } })).status).toBe(404);
+  expect(await server.query('select * from form_set_change')).toHaveLength(before.length - 1);
 });

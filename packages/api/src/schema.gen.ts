@@ -1109,7 +1109,7 @@ export interface paths {
         };
         /**
          * A file that is attached to a form of an organization
-         * @description One that the values of its forms name, or those of changes that are under way. The browser makes this call itself, so the cookie alone is asked for.
+         * @description One that the values of its forms name, or those of changes that are under way. The browser makes this call itself, so the single-use token replaces the client id.
          */
         get: operations["getFormAttachment"];
         put?: never;

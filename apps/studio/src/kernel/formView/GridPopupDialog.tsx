@@ -1,10 +1,11 @@
 import { type DynamicDataFilter, type DynamicDataItem, isAbort, result } from '@studio/api';
-import { type GridColumn, GridPicker, type GridPickerRequest } from '@studio/widgets';
+import { type FilterField, type GridColumn, GridPicker, type GridPickerRequest } from '@studio/widgets';
 import { gridPickerDefaults } from '@studio/widgets/presets';
 import { api } from '../../platform/http/api.ts';
 import { describeError } from '../../platform/i18n/describeError.ts';
 import { advancedFilterLabels } from '../../platform/i18n/labels/advancedFilterLabels.ts';
 import type { PickedItem } from './gridPopup.ts';
+import { usePopupFilters } from './usePopupFilters.ts';
 
 /** What a list to pick from is opened with. */
 export interface GridPopupDialogProps {
@@ -24,6 +25,7 @@ const noMatch = 'noMatch';
 export function GridPopupDialog({ isOpen, data, onClose, onPick }: GridPopupDialogProps) {
   const { dataName, filterType, title, ownerUri, filterUri } = data;
   const hasNone = data.actions.find(({ name }) => name === noMatch);
+  const saved = usePopupFilters(isOpen ? ownerUri : null, fieldsOf(data));
   return (
     <GridPicker<DynamicDataItem, Context>
       {...gridPickerDefaults}
@@ -37,10 +39,8 @@ export function GridPopupDialog({ isOpen, data, onClose, onPick }: GridPopupDial
       filter={{
         kind: ownerUri.slice(1),
         labels: advancedFilterLabels(),
-        fields: data.fields.map(({ key, label, type, choices }) => ({
-          ...{ key, label, type },
-          ...(type === 'choice' && { options: choices }),
-        })),
+        fields: fieldsOf(data),
+        ...saved,
       }}
       loadPage={(request, { signal }) => inWords(() => loadPage(request, signal))}
       thirdButton={hasNone && { action: noMatch, label: hasNone.label }}
@@ -54,6 +54,14 @@ export function GridPopupDialog({ isOpen, data, onClose, onPick }: GridPopupDial
       }}
     />
   );
+}
+
+/** What the data can be filtered by. */
+function fieldsOf({ fields }: DynamicDataFilter): readonly FilterField[] {
+  return fields.map(({ key, label, type, choices }) => ({
+    ...{ key, label, type },
+    ...(type === 'choice' && { options: choices }),
+  }));
 }
 
 /** Of columns that need more, or less, than others. */
