@@ -3,6 +3,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { answerCalls, refusal } from '../../../kernel/object/testing/answerCalls.ts';
 import { RoutePage } from '../../../kernel/object/testing/RoutePage.tsx';
 import { dropFiles } from '../../../operations/testing/storyFiles.ts';
+import { announceKindChange } from '../../../platform/changes/kindChanges.ts';
 import { changesOf, formSetOf, managerAnswers, organizationDoc, pickerAnswers } from '../fixtures.ts';
 import { Component } from './route.tsx';
 
@@ -314,6 +315,26 @@ export const Structure: Story = {
     await userEvent.click(open);
     await expect(await tree.findByRole('link', { name: 'Harborline, Tybee Island' })).toBeVisible();
     await expect(open).toHaveAccessibleName('Hide 1 organization that belongs to it');
+  },
+};
+
+/** What belongs to it follows what is changed elsewhere. */
+export const StructureFollows: Story = {
+  args: { path: `${path}/structure` },
+  beforeEach: () => {
+    const known = managerAnswers();
+    const own = '/rest/Organization/org-9/children';
+    // What is there at first has gone by the next call.
+    const answers = [known[own]];
+    return answer({
+      ...known,
+      [own]: () => answers.shift() ?? { ancestors: [], records: [], totalRecords: 0 },
+    })();
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Harborline, Savannah' })).toBeVisible();
+    announceKindChange('/Organization');
+    await waitFor(() => expect(canvas.queryByRole('link', { name: 'Harborline, Savannah' })).toBeNull());
   },
 };
 
