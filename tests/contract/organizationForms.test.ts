@@ -288,7 +288,7 @@ test('forms follow the set in production; values move with their fields, and tho
   expect((await formOf(id, formId)).values).toEqual({ keepsOn: 'a' });
   // The history has what was lost.
   const { version } = await setOf(id);
-  const of = { id, version };
+  const of = { id, version: String(version) };
   const compared = await server.viewer.call('compareOrganizationVersions', {
     ...{ path: of, query: { since: version - 1 } },
   });
@@ -400,7 +400,10 @@ test('changes of an organization that a restore removes go with it', async () =>
   const id = await createAgency();
   await start(id);
   const before = await server.query('select * from form_set_change');
-  const restore = { query: { operation: 'CLEAN_INSERT', mode: 'unmarshal' }, ...fileBody('a.dbinit', backup) };
+  const restore = {
+    query: { operation: 'CLEAN_INSERT', mode: 'unmarshal' },
+    ...fileBody('a.dbinit', backup),
+  };
   expect((await callAsBrowser(server.admin, 'restoreSections', restore)).status).toBe(200);
   expect((await server.viewer.call('getOrganization', { path: { id } })).status).toBe(404);
   expect(await server.query('select * from form_set_change')).toHaveLength(before.length - 1);
