@@ -14,7 +14,7 @@ const create = async () =>
 const attach = (id: string, content: string = pdf, name = 'signed agreement.pdf', user = server.admin) =>
   callAsBrowser(user, 'uploadFormAttachment', { path: { id }, ...fileBody(name, content) });
 const download = (id: string, digest: string, fileName = 'signed agreement.pdf') =>
-  server.viewer.call('getFormAttachment', { path: { id, digest, fileName } });
+  callAsBrowser(server.viewer, 'getFormAttachment', { path: { id, digest, fileName } });
 const start = (id: string) => server.admin.call('startFormSetChanges', { path: { id } });
 const save = (id: string, revision: number, formId: string, agreement: readonly object[]) =>
   server.admin.call('saveFormSetChanges', {

@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import { allPermissions } from '../../apps/server/src/access/permissions.ts';
 import type { ApiClient } from '../support/contract/ApiClient.ts';
 import { useServer } from '../support/contract/ContractServer.ts';
+import { callAsBrowser } from '../support/contract/callAsBrowser.ts';
+import { fileBody } from '../support/contract/fileBody.ts';
 import { about, createForm, field, fieldsOf, form, updateForm } from '../support/contract/formBodies.ts';
 
 /** The forms of organizations: what is missing in them, how they are changed, and how they follow the set in production. */
@@ -284,6 +286,26 @@ test('forms follow the set in production; values move with their fields, and tho
     { id: formId, fromVersion: 1, toVersion: 2, lost: [{ fieldName: 'goes', label: 'goes', value: 'b' }] },
   ]);
   expect((await formOf(id, formId)).values).toEqual({ keepsOn: 'a' });
+  // The history has what was lost.
+  const { version } = await setOf(id);
+  const of = { id, version: String(version) };
+  const compared = await server.viewer.call('compareOrganizationVersions', {
+    ...{ path: of, query: { since: version - 1 } },
+  });
+  const lost = { fieldName: 'goes', label: 'goes', entries: [], before: 'b', after: '' };
+  expect(compared.body(200)).toEqual({
+    forms: [{ id: formId, name: 'OrgExtra shown', fromVersion: 1, toVersion: 2, changes: [lost] }],
+    letters: { added: 0, changed: 0, removed: 0 },
+  });
+  const all = await server.viewer.call('compareOrganizationVersions', { path: of });
+  const stays = { fieldName: 'keepsOn', label: 'keeps', entries: [], before: '', after: 'a' };
+  expect(all.body(200).forms).toContainEqual(
+    expect.objectContaining({ id: formId, fromVersion: null, toVersion: 2, changes: [stays] }),
+  );
+  const none = await server.viewer.call('compareOrganizationVersions', {
+    ...{ path: of, query: { since: version + 1 } },
+  });
+  expect(none.status).toBe(404);
 });
 
 test('what fields begin with is there until it is emptied, and what is missing follows rules and expressions', async () => {
@@ -370,4 +392,19 @@ test('an organization whose forms somebody else is changing is deleted by who ag
   expect((await remove({ changesOf: 'admin' })).status).toBe(409);
   expect((await setOf(id, other)).changes).toMatchObject({ isOwn: true });
   expect((await remove({ changesOf: 'author' })).status).toBe(204);
+});
+
+test('changes of an organization that a restore removes go with it', async () => {
+  const query = { sectionName: 'Organizations' };
+  const backup = (await callAsBrowser(server.admin, 'downloadSection', { query })).text;
+  const id = await createAgency();
+  await start(id);
+  const before = await server.query('select * from form_set_change');
+  const restore = {
+    query: { operation: 'CLEAN_INSERT', mode: 'unmarshal' },
+    ...fileBody('a.dbinit', backup),
+  };
+  expect((await callAsBrowser(server.admin, 'restoreSections', restore)).status).toBe(200);
+  expect((await server.viewer.call('getOrganization', { path: { id } })).status).toBe(404);
+  expect(await server.query('select * from form_set_change')).toHaveLength(before.length - 1);
 });

@@ -91,8 +91,19 @@ test('the list keeps a type, finds by name and code, and shows what organization
   ).id;
   await update(agency, { code: 'FND-7', parentId: nameless });
   expect((await search({ filterUri: '/Organization?search=fnd-7' }))[0]).toMatchObject({
-    ...{ parentId: nameless, parentName: null },
+    ...{ parentId: nameless, parentName: '' },
   });
+  // Sorted by parent, rows that show the same are together: none, one that is gone, one without a name, and others by name.
+  const kept = await named('Sorted carrier', 2);
+  const gone = await named('Sorted gone', 2);
+  for (const parentId of [nameless, kept, null, gone])
+    for (const each of [1, 2]) await named(`Sorted agency ${each} of ${parentId}`, 1, parentId);
+  const { etag } = await server.admin.call('listOrganizationReferences', { path: { id: gone } });
+  expect((await remove(gone, { expectedReferences: etag })).status).toBe(204);
+  const sorted = await search({ filterUri: '/Organization?search=sorted agency', sortBy: 'parentName' });
+  expect(sorted.map(({ parentId }) => parentId)).toEqual(
+    [null, gone, nameless, kept].flatMap((parentId) => [parentId, parentId]),
+  );
   const all = await search({ organizationType: 3, numberOfRows: 500 });
   expect(new Set(all.map(({ organizationType }) => organizationType))).toEqual(new Set([3]));
 });

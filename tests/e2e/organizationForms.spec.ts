@@ -149,6 +149,22 @@ test('forms are upgraded when their organization is opened, and what has no plac
   await expect(page.locator('main [data-part="form-view"]')).toContainText('Omaha');
   await expect(page.locator('main [data-part="form-view"]')).not.toContainText('Fax');
   await expect(page.getByRole('dialog')).toHaveCount(0);
+
+  // Forms of one type are in a group that folds.
+  const group = page.getByRole('button', { name: 'Organization Form', exact: true });
+  const own = page.getByRole('navigation', { name: 'Forms of the organization' });
+  await group.press('Enter');
+  await expect(own.getByRole('link', { name: /^Contacts/ })).toHaveCount(0);
+  await group.press('Enter');
+  await expect(own.getByRole('link', { name: /^Contacts/ })).toBeVisible();
+
+  // The history shows what was lost.
+  await page.getByRole('button', { name: 'History', exact: true }).click();
+  const history = page.getByRole('dialog', { name: 'History of Upgraded agency' });
+  await expect(history.getByText('Fax')).toBeVisible();
+  await expect(history.getByText('843 555 0100')).toBeVisible();
+  await expect(history.getByText('Branches 2: City')).toBeVisible();
+  await expect(history.getByText('Peoria')).toBeVisible();
 });
 
 async function putIntoProduction({ client }: ApiUser, id: string): Promise<void> {

@@ -28,6 +28,7 @@ export const operationPermissions = {
     listOrganizationReferences: "session",
     listOrganizationVersions: "session",
     getOrganizationVersion: "session",
+    compareOrganizationVersions: "session",
     activateOrganization: "session",
     deactivateOrganization: "session",
     getOrganizationFormSet: "session",

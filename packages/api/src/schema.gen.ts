@@ -420,6 +420,38 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/rest/Organization/{id}/versions/{version}/changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The organization's id.
+                 * @example org-1
+                 */
+                id: components["parameters"]["OrganizationId"];
+                /**
+                 * @description The version's number.
+                 * @example 2
+                 */
+                version: components["parameters"]["VersionNumber"];
+            };
+            cookie?: never;
+        };
+        /**
+         * What differs between two versions of one of the organizations, besides its settings
+         * @description The values of its forms, each as a person reads it, by field, and how many letters of authority. A value is compared with that of the same field
+         *     in the same entry, whatever the field was called in the other version of the form. Settings, status and e-mail signature are in the versions themselves.
+         */
+        get: operations["compareOrganizationVersions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/rest/Organization/{id}/activate": {
         parameters: {
             query?: never;
@@ -1077,7 +1109,7 @@ export interface paths {
         };
         /**
          * A file that is attached to a form of an organization
-         * @description One that the values of its forms name, or those of changes that are under way. The browser makes this call itself, so the cookie alone is asked for.
+         * @description One that the values of its forms name, or those of changes that are under way. The browser makes this call itself, so the single-use token replaces the client id.
          */
         get: operations["getFormAttachment"];
         put?: never;
@@ -5258,7 +5290,7 @@ export interface components {
             phoneNumber: string | null;
             /** @description The id of the organization that it belongs to. */
             parentId: string | null;
-            /** @description Null where there is none, where it is gone, and where it has no name yet. */
+            /** @description Null where there is none, and where it is gone; empty for a draft that has no name yet. */
             parentName: string | null;
             parentCode: string | null;
             /** @description HTML, which must be sanitised before it is shown; empty for none. */
@@ -5379,6 +5411,7 @@ export interface components {
             city: string | null;
             state: string | null;
             parentId: string | null;
+            /** @description As that of an organization. */
             parentName: string | null;
         };
         OrganizationPage: {
@@ -5617,17 +5650,42 @@ export interface components {
                 lost: {
                     fieldName: string;
                     label: string;
-                    /** @description The entries that it was in, of a section that repeats and of a row repeater, the outermost first. Empty for a field that was filled in once. */
-                    entries: {
-                        /** @description Of the section or the repeater. Empty for one without a label. */
-                        label: string;
-                        number: number;
-                    }[];
+                    entries: components["schemas"]["ValueEntries"];
                     /** @description As a person reads it. */
                     value: string;
                     reason: string;
                 }[];
             }[];
+        };
+        /** @description The entries that a value is in, of a section that repeats and of a row repeater, the outermost first. Empty for a field that is filled in once. */
+        ValueEntries: {
+            /** @description Of the section or the repeater. Empty for one without a label. */
+            label: string;
+            number: number;
+        }[];
+        OrganizationVersionChanges: {
+            forms: {
+                id: string;
+                name: string;
+                /** @description The version of the form; null for a form that was added. */
+                fromVersion: number | null;
+                /** @description Null for a form that was removed. */
+                toVersion: number | null;
+                changes: {
+                    fieldName: string;
+                    /** @description The name of the field where it has none. */
+                    label: string;
+                    entries: components["schemas"]["ValueEntries"];
+                    /** @description As a person reads it, as the next one; empty for nothing. */
+                    before: string;
+                    after: string;
+                }[];
+            }[];
+            letters: {
+                added: number;
+                changed: number;
+                removed: number;
+            };
         };
         OrganizationName: {
             id: string;
@@ -8408,6 +8466,8 @@ export type FormSetChanges = components['schemas']['FormSetChanges'];
 export type OrganizationFormSummary = components['schemas']['OrganizationFormSummary'];
 export type OrganizationForm = components['schemas']['OrganizationForm'];
 export type UpgradedForms = components['schemas']['UpgradedForms'];
+export type ValueEntries = components['schemas']['ValueEntries'];
+export type OrganizationVersionChanges = components['schemas']['OrganizationVersionChanges'];
 export type OrganizationName = components['schemas']['OrganizationName'];
 export type OrganizationCard = components['schemas']['OrganizationCard'];
 export type GeneratorDefinition = components['schemas']['GeneratorDefinition'];
@@ -9423,6 +9483,72 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    compareOrganizationVersions: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The number of the version that it is compared with. Without it, everything that the version has was added.
+                 * @example 1
+                 */
+                since?: number;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The organization's id.
+                 * @example org-1
+                 */
+                id: components["parameters"]["OrganizationId"];
+                /**
+                 * @description The version's number.
+                 * @example 2
+                 */
+                version: components["parameters"]["VersionNumber"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What differs; a form that does not is left out. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "forms": [
+                     *         {
+                     *           "id": "form-1",
+                     *           "name": "Agency Authority",
+                     *           "fromVersion": 1,
+                     *           "toVersion": 2,
+                     *           "changes": [
+                     *             {
+                     *               "fieldName": "fax",
+                     *               "label": "Fax",
+                     *               "entries": [],
+                     *               "before": "(843) 555-0149",
+                     *               "after": ""
+                     *             }
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "letters": {
+                     *         "added": 0,
+                     *         "changed": 0,
+                     *         "removed": 0
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OrganizationVersionChanges"];
+                };
+            };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];

@@ -25,6 +25,7 @@ import { kindOperations } from './kinds/kindOperations.ts';
 import { letterOperations } from './letterOperations.ts';
 import { organizationBrowseOperations } from './organizationBrowseOperations.ts';
 import { organizationFormOperations } from './organizationFormOperations.ts';
+import { organizationHistoryOperations } from './organizationHistoryOperations.ts';
 import { organizationOperations } from './organizationOperations.ts';
 import { permissionOperations } from './permissionOperations.ts';
 import { preferenceOperations } from './preferenceOperations.ts';
@@ -66,6 +67,7 @@ export function createOperations(services: Services, contract: Contract): Partia
     ...formAttachmentOperations(services),
     ...letterOperations(services),
     ...organizationBrowseOperations(services),
+    ...organizationHistoryOperations(services),
     ...dynamicDataOperations(services),
     ...productOperations(services),
     ...scoringRuleOperations(services),

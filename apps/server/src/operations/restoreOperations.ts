@@ -6,6 +6,7 @@ import { ProblemError } from '../http/ProblemError.ts';
 import { missingPermission, wrongType } from '../http/problems.ts';
 import type { KindRegistry } from '../kinds/KindRegistry.ts';
 import { kindNames } from '../kinds/kindNames.ts';
+import { forgetLostChanges } from '../organizations/forms/FormSetChanges.ts';
 import type { RestorePlan } from '../restore/RestorePlan.ts';
 import { readRestoreFile } from '../restore/readRestoreFile.ts';
 import { planOnly, runRestore } from '../restore/runRestore.ts';
@@ -62,7 +63,10 @@ export function restoreOperations({
           newId: () => random(16).toString('hex'),
           checkPlan,
           checkAgain: async () => refuseForeignKinds(registry, file, (await again()).permissions),
-          finish: (tx, done) => audit.record(restored(user, name, operation, describeCounts(done)), tx),
+          finish: async (tx, done) => {
+            await forgetLostChanges(tx);
+            await audit.record(restored(user, name, operation, describeCounts(done)), tx);
+          },
         });
         if (report.isDone) return { status: 200, body: report };
         const detail = `${report.refusals[0]?.message ?? ''} Nothing was changed.`;

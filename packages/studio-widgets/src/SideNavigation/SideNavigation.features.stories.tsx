@@ -69,6 +69,38 @@ export const BadgesAreButtons: Story = {
   },
 };
 
+const expandable = forms.map((group) => ({
+  ...group,
+  items: group.items.map((item) => (item.children ? { ...item, isExpandable: true } : item)),
+}));
+
+/** A badge leads to another place. */
+function Led(props: SideNavigationProps) {
+  const [currentId, setCurrentId] = useState('licences');
+  return <SideNavigation {...props} currentId={currentId} onBadgeClick={() => setCurrentId('surplus')} />;
+}
+
+/** An entry that folds the places inside keeps their badge; it opens when one of them becomes the current one. */
+export const Expandable: Story = {
+  render: (args) => <Led {...args} />,
+  args: { groups: expandable, labels: { badge: missing } },
+  play: async ({ canvas, userEvent }) => {
+    const entry = canvas.getByRole('button', { name: 'Organization Forms' });
+    await expect(entry).toHaveAttribute('aria-expanded', 'true');
+    await expect(canvas.getByRole('link', { name: 'Licences' })).toBeVisible();
+    entry.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(entry).toHaveAttribute('aria-expanded', 'false');
+    await expect(canvas.queryByRole('link', { name: 'Licences' })).toBeNull();
+    await userEvent.tab();
+    const badge = canvas.getByRole('button', { name: 'Organization Forms, 124 required fields missing' });
+    await expect(badge).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(entry).toHaveAttribute('aria-expanded', 'true');
+    await expect(canvas.getByRole('link', { name: 'Surplus lines' })).toHaveAttribute('aria-current', 'page');
+  },
+};
+
 /** On the rail a badge is a count on its icon, and in its name. */
 export const BadgesOnTheRail: Story = {
   args: { groups: forms, currentId: 'agency', labels: { badge: missing }, isRail: true },

@@ -18,7 +18,8 @@ const meta = {
       pattern: 'none: a navigation of links',
       keys: {
         Tab: 'goes from place to place, and to badges that are buttons',
-        Enter: 'follows the link; on the rail, opens the places inside',
+        Enter:
+          'follows the link; opens and folds the places inside an entry that is expandable; on the rail, opens the places inside',
       },
     },
   },

@@ -50,13 +50,17 @@ export const Items = styled.ul`
   display: flex;
   flex-direction: column;
   gap: 1px;
+
+  &[hidden] {
+    display: none;
+  }
 `;
 
 export const Item = styled.li`
   position: relative;
 
   & > a,
-  & > button[data-part='icon-button'] {
+  & > button:is([data-part='icon-button'], [data-part='nav-toggle']) {
     display: flex;
     gap: 10px;
     align-items: center;
@@ -75,14 +79,19 @@ export const Item = styled.li`
   }
 
   & > a:hover,
-  & > button[data-part='icon-button']:hover,
-  & > button[aria-expanded='true'] {
+  & > button:is([data-part='icon-button'], [data-part='nav-toggle']):hover,
+  & > button[data-part='icon-button'][aria-expanded='true'] {
     background: var(--st-hover);
     color: var(--st-text);
   }
 
+  & > button[data-part='nav-toggle'] {
+    color: var(--st-text);
+    font-weight: var(--st-weight-strong);
+  }
+
   &[data-current] > a,
-  &[data-current] > button[data-part='icon-button'] {
+  &[data-current] > button:is([data-part='icon-button'], [data-part='nav-toggle']) {
     background: var(--st-accent-soft);
     color: var(--st-accent);
     font-weight: var(--st-weight-strong);
@@ -122,6 +131,14 @@ export const Icon = styled.span`
   justify-content: center;
   inline-size: 16px;
   font-weight: var(--st-weight-strong);
+
+  & > [data-folded] {
+    rotate: -90deg;
+  }
+
+  & > [data-folded]:dir(rtl) {
+    rotate: 90deg;
+  }
 `;
 
 export const Label = styled.span`

@@ -1,9 +1,10 @@
 import { IconButton, Menu, Tooltip } from '@studio/ui';
 import { useControlled, useLabels } from '@studio/ui/internal';
 import Check from 'lucide-react/icons/check';
+import ChevronDown from 'lucide-react/icons/chevron-down';
 import PanelLeftClose from 'lucide-react/icons/panel-left-close';
 import PanelLeftOpen from 'lucide-react/icons/panel-left-open';
-import { type ComponentPropsWithRef, type CSSProperties, type ReactElement, useId } from 'react';
+import { type ComponentPropsWithRef, type CSSProperties, type ReactElement, useId, useState } from 'react';
 import type { RenderLink } from '../link/RenderLink.ts';
 import { renderAnchor } from '../link/renderAnchor.tsx';
 import { defaultLabels } from './labels.ts';
@@ -110,32 +111,48 @@ interface SideNavigationRowProps extends NavContext {
 /** One place with its label, and the places inside it. */
 function SideNavigationRow({ item, isNested = false, ...context }: SideNavigationRowProps): ReactElement {
   const { currentId, renderLink, labels, onBadgeClick } = context;
-  const { id, label, href, icon, children = [] } = item;
+  const { id, label, href, icon, children = [], isExpandable = false } = item;
+  const [isFolded, setFolded] = useFolding(item, currentId);
+  const listId = useId();
+  const isInside = isFolded && children.some((child) => child.id === currentId);
   const isCurrent = id === currentId;
   const count = countBadge(item);
   const hasButton = onBadgeClick !== undefined && count > 0;
+  const mark = isExpandable ? <ChevronDown size={16} data-folded={isFolded || undefined} /> : icon;
   const content = (
     <>
-      {!isNested && <Icon aria-hidden="true">{icon}</Icon>}
+      {!isNested && <Icon aria-hidden="true">{mark}</Icon>}
       <Label>{label}</Label>
       {!hasButton && <SideNavigationBadge item={item} name={wordsOf(item, labels)} />}
     </>
   );
   return (
     <Item
-      data-current={isCurrent || undefined}
+      data-current={isCurrent || isInside || undefined}
       data-nested={isNested || undefined}
       data-badge-button={hasButton || undefined}
     >
-      {renderLink(href, content, {
-        'data-part': 'nav-link',
-        ...(isCurrent && { 'aria-current': 'page' }),
-      })}
+      {isExpandable ? (
+        <button
+          type="button"
+          data-part="nav-toggle"
+          aria-expanded={!isFolded}
+          aria-controls={listId}
+          onClick={() => setFolded(!isFolded)}
+        >
+          {content}
+        </button>
+      ) : (
+        renderLink(href, content, {
+          'data-part': 'nav-link',
+          ...(isCurrent && { 'aria-current': 'page' }),
+        })
+      )}
       {hasButton && (
         <SideNavigationBadge item={item} name={nameWithBadge(item, labels)} onClick={onBadgeClick} />
       )}
       {children.length > 0 && (
-        <Items>
+        <Items id={listId} hidden={isFolded}>
           {children.map((child) => (
             <SideNavigationRow key={child.id} item={child} {...context} isNested />
           ))}
@@ -143,6 +160,17 @@ function SideNavigationRow({ item, isNested = false, ...context }: SideNavigatio
       )}
     </Item>
   );
+}
+
+/** Whether the places inside a place are folded. They open when another of them becomes the current one. */
+function useFolding(
+  { children = [] }: SideNavigationItem,
+  currentId: string | null,
+): [boolean, (isFolded: boolean) => void] {
+  const current = children.find((child) => child.id === currentId)?.id;
+  const [{ isFolded, seen }, setFolding] = useState({ isFolded: false, seen: current });
+  if (seen !== current) setFolding({ isFolded: isFolded && current === undefined, seen: current });
+  return [isFolded, (next) => setFolding({ isFolded: next, seen: current })];
 }
 
 interface SideNavigationRailItemProps extends NavContext {

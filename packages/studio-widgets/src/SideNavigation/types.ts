@@ -17,6 +17,12 @@ export interface SideNavigationItem {
   readonly isDone?: boolean | undefined;
   /** Places inside this one, shown below it. */
   readonly children?: readonly SideNavigationItem[] | undefined;
+  /**
+   * It is no place itself: it opens and folds the places inside, which are open at first, and whenever another of them becomes the current one. On the rail they
+   * are in its menu.
+   * @default false: the places inside are always shown
+   */
+  readonly isExpandable?: boolean | undefined;
 }
 
 /** Places that belong together. */

@@ -183,6 +183,21 @@ export const CancelAsks: Story = {
   },
 };
 
+/** The host keeps what is edited; another opening goes on with what was kept. */
+export const Kept: Story = {
+  args: { onEdit: fn(), defaultDraft: '<p>Ana Fields, before</p>' },
+  play: async ({ args, userEvent }) => {
+    const { cancel, save } = await findDialog();
+    await expect(await findText()).toHaveTextContent('Ana Fields, before');
+    await expect(save).not.toHaveAttribute('aria-disabled', 'true');
+    await edit(' noon');
+    await waitFor(() => expect(args.onEdit).toHaveBeenLastCalledWith('<p>Ana Fields, before noon</p>'));
+    await userEvent.click(cancel);
+    await userEvent.click(await screen.findByRole('button', { name: 'Yes' }));
+    await waitFor(() => expect(args.onOpenChange).toHaveBeenCalledWith(false));
+  },
+};
+
 /** Edits of the source are edits too. */
 export const Source: Story = {
   play: async ({ userEvent }) => {

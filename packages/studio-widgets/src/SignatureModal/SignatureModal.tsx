@@ -44,11 +44,11 @@ function useSave({ isOpen, setOpen, onSave }: Pick<SignatureDialogProps, 'isOpen
 
 /** One opening of the signature modal, with the text as it is edited. */
 function SignatureDialog(props: SignatureDialogProps): ReactElement {
-  const { isOpen, setOpen, value, error, onSave, labels, ...others } = props;
-  const { isReadOnly: isGivenReadOnly = false, readOnlyReason, ...further } = others;
+  const { isOpen, setOpen, value, error, onSave, onEdit, labels, ...others } = props;
+  const { isReadOnly: isGivenReadOnly = false, readOnlyReason, defaultDraft, ...further } = others;
   const { onAttach, maxAttachmentBytes, allowImage, ...rest } = further;
   const isReadOnly = isGivenReadOnly || Boolean(readOnlyReason);
-  const [edited, setEdited] = useState<string>();
+  const [edited, setEdited] = useState(isReadOnly ? undefined : defaultDraft);
   const [isAsking, setAsking] = useState(false);
   const saving = useSave({ isOpen, setOpen, onSave });
   const draft = edited ?? value ?? '';
@@ -95,7 +95,10 @@ function SignatureDialog(props: SignatureDialogProps): ReactElement {
         {...{ value, error, isReadOnly, readOnlyReason, draft, labels }}
         {...{ onAttach, maxAttachmentBytes, allowImage }}
         isSaving={saving.isRunning}
-        onChange={setEdited}
+        onChange={(next) => {
+          setEdited(next);
+          onEdit?.(next === value ? null : next);
+        }}
       />
       {saving.failure && (
         <TaskNote role="alert" data-part="failure">

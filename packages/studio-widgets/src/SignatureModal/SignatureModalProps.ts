@@ -31,5 +31,12 @@ export interface SignatureModalProps
    * shown and the text is kept. Called once however often the button is pressed.
    */
   onSave: (value: string, { signal }: { readonly signal: AbortSignal }) => Promise<unknown>;
+  /** Called with the text as it is edited, for a host that keeps it; null when it is as stored again. Once it is closed, nothing is unsaved. */
+  onEdit?: ((value: string | null) => void) | undefined;
+  /**
+   * A text that was edited before and not saved, which an opening goes on with.
+   * @default none: it begins with `value`
+   */
+  defaultDraft?: string | undefined;
   labels?: Partial<SignatureModalLabels> | undefined;
 }

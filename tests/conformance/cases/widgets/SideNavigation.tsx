@@ -10,12 +10,21 @@ export const conformance: ConformanceCase = {
       currentId="sets"
       groups={[
         { id: 'content', label: 'Content', items: [{ id: 'sets', label: 'Data sets', href: '#sets' }] },
+        {
+          id: 'more',
+          items: [
+            {
+              ...{ id: 'forms', label: 'Forms', href: '#forms', isExpandable: true },
+              children: [{ id: 'notes', label: 'Notes', href: '#notes' }],
+            },
+          ],
+        },
       ]}
       {...given}
     />
   ),
   root: 'side-navigation',
-  parts: ['groups', 'group', 'group-title', 'nav-link', 'fold'],
+  parts: ['groups', 'group', 'group-title', 'nav-link', 'nav-toggle', 'fold'],
   held: {
     prop: 'isRail',
     defaultProp: 'defaultIsRail',

@@ -27,7 +27,29 @@ export const peopleForms = [
     lists lines: Lines = Lines of Business {carrier}
     money largestLimit: Largest limit {carrier}
     money largestPremium: Largest premium {carrier}
-    list referralLevel: Refers to = Referral Level {carrier}`,
+    list referralLevel: Refers to = Referral Level {carrier}
+    # Property by State
+    grid stateLimits: Limits by state {carrier; link CarrierPropertyAuthority; options <options><columns><column variableName="limitState" width="180"/><column variableName="stateLimit" width="150"/></columns></options>}`,
+  ),
+  formTemplate(
+    'CarrierPropertyAuthority',
+    'Carrier Property Authority',
+    { type: 21, ordering: 129 },
+    `
+    # Property
+    list propertyLevel: Level = Underwriting Authority Level {carrier; required}
+    money buildingLimit: Building limit {carrier; required} | money contentsLimit: Contents limit {carrier}
+    #* Limits by State
+    list limitState: State = US States {carrier} | money stateLimit: Largest limit {carrier}`,
+  ),
+  formTemplate(
+    'CarrierLiabilityAuthority',
+    'Carrier Liability Authority',
+    { type: 21, ordering: 130 },
+    `
+    # Liability
+    list liabilityLevel: Level = Underwriting Authority Level {carrier; required}
+    money occurrenceLimit: Each occurrence {carrier; required} | money aggregateLimit: Aggregate {carrier}`,
   ),
   formTemplate(
     'OrganizationProfile',

@@ -6,13 +6,20 @@ import {
   type OrganizationForm,
   organizationStatus,
 } from '../../kinds/organization/OrganizationDoc.ts';
-import type { FormValues } from '../../organizations/forms/FormValues.ts';
+import { type FormEntry, type FormValues, sectionKey } from '../../organizations/forms/FormValues.ts';
 import type { DemoFormTemplateSeed } from '../types.ts';
 
 /** The items of data sets, by their names. */
 type Items = ReadonlyMap<string, readonly { value: string }[]>;
 
 type Field = DemoFormTemplateSeed['fields'][number];
+
+/** Whose form it is: the organization, its number from 0, and what it chooses from. */
+interface Filling {
+  organization: OrganizationDoc;
+  serial: number;
+  items: Items;
+}
 
 /** Fields that some organizations have left empty, the required ones among them. */
 const emptyEach = 5;
@@ -23,35 +30,101 @@ const emptyEach = 5;
  * @param serial the number of the organization, from 0
  */
 export function fillForms(
-  { id, organizationType, status }: OrganizationDoc,
+  organization: OrganizationDoc,
   serial: number,
   { forms, items }: { forms: readonly DemoFormTemplateSeed[]; items: Items },
 ): OrganizationForm[] {
+  const { id, organizationType, status } = organization;
   const types = formTypesByType[organizationType];
   const own = forms
     .filter((form) => types.includes(form.type) && form.status === formStatus.inProduction)
-    .toSorted((one, other) => one.type - other.type);
+    .toSorted((one, other) => one.type - other.type || (one.ordering ?? 0) - (other.ordering ?? 0));
   const held = serial % 11 === 10 ? own.slice(0, -1) : own;
-  return held.map(({ uniqueName, version, name, type, fields, sections = [] }) => {
-    const repeated = new Set(sections.flatMap(({ repeating, rows }) => (repeating ? rows.flat() : [])));
-    const once = fields.filter((field) => !repeated.has(field.id ?? ''));
-    const values = status === organizationStatus.draft ? {} : filled(once, serial, items);
+  return held.map((form) => {
+    const { uniqueName, version, name, type } = form;
+    const isDraft = status === organizationStatus.draft;
+    const values = isDraft ? {} : filled(form, { organization, serial, items });
     return { id: `${id}-${uniqueName}`, uniqueName, templateVersion: version, name, type, values };
   });
 }
 
-function filled(fields: readonly Field[], serial: number, items: Items): FormValues {
+function filled({ fields, sections = [] }: DemoFormTemplateSeed, filling: Filling): FormValues {
+  const { serial } = filling;
+  const repeating = sections.filter((section) => section.repeating);
+  const repeated = new Set(repeating.flatMap(({ rows }) => rows.flat()));
+  const once = fields.filter((field) => !repeated.has(field.id ?? ''));
+  // Of two entries at most.
+  const entries = repeating.map(({ rows }): [string, FormEntry[]] => {
+    const own = fields.filter((field) => rows.flat().includes(field.id ?? ''));
+    const some = Array.from({ length: (serial + 1) % 3 }, (_, index) => entryOf(own, filling, index));
+    return [sectionKey(rows), some];
+  });
+  return {
+    ...Object.fromEntries(
+      once.flatMap((field, index) => {
+        const isEmpty = (serial + index) % emptyEach === 0;
+        const value = isEmpty ? undefined : madeUpValue(field, serial + index, filling);
+        return value === undefined ? [] : [[field.name, value]];
+      }),
+    ),
+    ...Object.fromEntries(entries.filter(([, some]) => some.length > 0)),
+  };
+}
+
+function entryOf(fields: readonly Field[], filling: Filling, index: number): FormEntry {
   return Object.fromEntries(
-    fields.flatMap((field, index) => {
-      const value =
-        (serial + index) % emptyEach === 0 ? undefined : madeUpValue(field, serial + index, items);
+    fields.flatMap((field) => {
+      // The first is where the organization is.
+      const own = index === 0 ? whereItIs(field.name, filling.organization) : undefined;
+      const value = own ?? madeUpValue(field, filling.serial + index, filling);
       return value === undefined ? [] : [[field.name, value]];
     }),
   );
 }
 
+function whereItIs(name: string, { addressLine1, city, state, postalCode }: OrganizationDoc) {
+  const own = {
+    officeStreet: addressLine1,
+    officeCity: city,
+    officeState: state,
+    officePostalCode: postalCode,
+  };
+  return own[name as keyof typeof own] ?? undefined;
+}
+
+const wholesalers = [
+  { wholesalerName: 'Lakeshore Risk Partners', wholesalerCode: 'IL-0042' },
+  { wholesalerName: 'Halvorsen Insurance Group', wholesalerCode: 'IA-0117' },
+  { wholesalerName: 'River Bluff Marine Agency', wholesalerCode: 'KMU-014' },
+];
+const offices = [
+  {
+    officeStreet: '410 Court Street',
+    officeCity: 'Des Moines',
+    officeState: 'IA',
+    officePostalCode: '50309',
+  },
+  { officeStreet: '88 Harbor Road', officeCity: 'Duluth', officeState: 'MN', officePostalCode: '55802' },
+];
+
+/** Of a text that is known by the name of its field; undefined for others. */
+function knownText(name: string, seed: number, serial: number): string | undefined {
+  const texts: Readonly<Record<string, string>> = {
+    taxId: `${20 + (seed % 70)}-${String(1_000_000 + ((seed * 7919) % 9_000_000))}`,
+    ...wholesalers[serial % wholesalers.length],
+    ...offices[serial % offices.length],
+  };
+  return texts[name];
+}
+
 /** Undefined for a field that nothing is made up for. */
-function madeUpValue({ type, validator, dataSetName, options }: Field, seed: number, items: Items) {
+function madeUpValue(
+  { name, type, validator, dataSetName, options }: Field,
+  seed: number,
+  { serial, items }: Filling,
+) {
+  const known = knownText(name, seed, serial);
+  if (known !== undefined) return known;
   const choices = (dataSetName === null ? undefined : items.get(dataSetName)) ?? [];
   const chosen = choices[seed % Math.max(1, choices.length)]?.value;
   if ((type === fieldTypes.dropDown || type === fieldTypes.radioGroup) && chosen !== undefined) {

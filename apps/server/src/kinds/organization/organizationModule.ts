@@ -44,7 +44,7 @@ export const organizationModule: KindModule<OrganizationDoc> = {
     name: ({ summary }) => String(summary['displayName']),
     city: ({ summary }) => String(summary['city'] ?? ''),
     state: ({ summary }) => String(summary['state'] ?? ''),
-    parentName: ({ summary }, names) => names.get(String(summary['parentId'] ?? '')) ?? '',
+    parentName: ({ summary }, names) => parentOrder(summary['parentId'], names),
     code: ({ summary }) => String(summary['code'] ?? ''),
     status: ({ summary }) => Number(summary['status']),
     timeLastModified: ({ time }) => time,
@@ -67,6 +67,12 @@ export const organizationModule: KindModule<OrganizationDoc> = {
   },
   section: jsonSection('Organizations', 'organization', organizationKind),
 };
+
+/** Rows that show the same are together: without a parent, with one that is gone, or that has no name. Spaces come before names. */
+function parentOrder(parentId: unknown, names: ReadonlyMap<string, string>): string {
+  if (typeof parentId !== 'string') return '';
+  return (names.get(parentId) ?? ' ') || '  ';
+}
 
 const creating = [
   ['New Agency/Brokerage', organizationTypes.agency],

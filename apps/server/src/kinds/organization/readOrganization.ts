@@ -25,7 +25,7 @@ export async function viewOrganization(
     id: doc.id,
     status,
     isDraftStatus: status === organizationStatus.draft,
-    parentName: textOf(parent?.['displayName']) || null,
+    parentName: textOf(parent?.['displayName']),
     parentCode: textOf(parent?.['code']),
     defaultEmailSignature: emailSignature?.html ?? '',
   };
@@ -53,7 +53,7 @@ export async function organizationRows(
       city: textOf(summary['city']),
       state: textOf(summary['state']),
       parentId,
-      parentName: (parentId === null ? null : textOf(parents.get(parentId)?.['displayName'])) || null,
+      parentName: parentId === null ? null : textOf(parents.get(parentId)?.['displayName']),
     };
   });
 }

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { AuthorizationKey } from '@studio/api';
-import { eq } from 'drizzle-orm';
+import { eq, notExists } from 'drizzle-orm';
 import { ProblemError } from '../../http/ProblemError.ts';
 import { missingPermission, notFound } from '../../http/problems.ts';
 import {
@@ -19,7 +19,7 @@ import { recordChanges } from '../../store/recordChanges.ts';
 import { lockKind, nextRevision } from '../../store/revisions.ts';
 import type { StoredDocument } from '../../store/StoredDocument.ts';
 import { StoreError } from '../../store/StoreError.ts';
-import { appUser, formSetChange } from '../../store/schema.ts';
+import { appUser, document, formSetChange } from '../../store/schema.ts';
 import type { Violation } from '../../store/Violation.ts';
 import {
   entriesOf,
@@ -374,6 +374,15 @@ export async function loseChanges(
   const current = await findChanges(tx, documentId);
   if (current !== null && !of.includes(current.startedBy.id)) throw startedByOther(current);
   await forgetChanges(tx, documentId);
+}
+
+/** Forgets the changes of organizations that a restore has removed, or put another one in the place of. */
+export async function forgetLostChanges(tx: Queries): Promise<void> {
+  const organization = tx
+    .select({ id: document.id })
+    .from(document)
+    .where(eq(document.id, formSetChange.documentId));
+  await tx.delete(formSetChange).where(notExists(organization));
 }
 
 /** 404: the organization has no such form. */

@@ -1,43 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { fieldTypes } from '../../kinds/formTemplate/settings/FieldSetting.ts';
-import { wholeForm } from '../../kinds/formTemplate/wholeForm.ts';
 import { entriesOf, type FormValues, fits, sectionKey, textOfValue } from './FormValues.ts';
 import { formsInEffect } from './missingFields.ts';
+import { form } from './testing/testForm.ts';
 import { upgradeValues } from './upgradeValues.ts';
-
-interface TestField {
-  id: string;
-  name: string;
-  type?: number;
-  repeats?: boolean;
-  requiredLevel?: number;
-  hidden?: boolean;
-  triggerRuleName?: string;
-}
-
-/** A form with one section for fields that are filled in once, and one that repeats. */
-function form(fields: readonly TestField[], fieldRules: ReturnType<typeof wholeForm>['fieldRules'] = []) {
-  const idsOf = (repeating: boolean) =>
-    fields.filter(({ repeats = false }) => repeats === repeating).map(({ id }) => [id]);
-  return wholeForm({
-    ...{
-      uniqueName: 'Form',
-      name: 'Form',
-      version: 1,
-      type: 43,
-      status: 1,
-      repeatable: false,
-      productNames: [],
-    },
-    fieldRules,
-    fields: fields.map(({ repeats: _repeats, type = fieldTypes.textInput, ...field }) => ({
-      ...{ label: field.name.toUpperCase(), dataSetName: null, type },
-      ...field,
-    })),
-    sections: [false, true].map((repeating) => ({ label: '', repeating, rows: idsOf(repeating) })),
-  });
-}
 
 test('a value moves with its field, whatever the field is called, and into the shape that it has now', () => {
   const before = form([

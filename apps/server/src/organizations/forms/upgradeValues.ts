@@ -2,19 +2,25 @@ import { isEmptyValue } from '@studio/rules';
 import type { WholeForm } from '../../kinds/formTemplate/FormTemplateDoc.ts';
 import {
   entriesOf,
-  type FormEntry,
   type FormValue,
   type FormValues,
-  fits,
   inShape,
   isColumn,
   ownValue,
   placesOf,
-  sectionKey,
   sectionPrefix,
   textOfValue,
   type ValuePlace,
 } from './FormValues.ts';
+import {
+  entriesAround,
+  type FoundValue,
+  labelsOf,
+  matchPlaces,
+  type Step,
+  type ValueEntry,
+  valuesIn,
+} from './foundValues.ts';
 
 /** A value that the newer version of a form has no place for. */
 export interface LostValue {
@@ -22,35 +28,11 @@ export interface LostValue {
   /** What people called the field; its name where its definition is gone. */
   label: string;
   /** The entries that it was in, the outermost first; empty for a field that was filled in once. */
-  entries: LostEntry[];
+  entries: ValueEntry[];
   /** As a person reads it. */
   value: string;
   /** A sentence. */
   reason: string;
-}
-
-/** An entry of a section that repeats, or a row of a row repeater. */
-export interface LostEntry {
-  /** What people called the section or the repeater; empty for one without a label. */
-  label: string;
-  /** From 1. */
-  number: number;
-}
-
-/** A step on the way to a value within entries. */
-interface Step {
-  /** Under what the entries are kept. */
-  name: string;
-  /** From 0. */
-  index: number;
-}
-
-interface Found {
-  value: FormValue;
-  name: string;
-  place: ValuePlace | null;
-  /** The entries that it is in, the outermost first. */
-  steps: readonly Step[];
 }
 
 const noPlace = 'The newer version of the form does not have the field.';
@@ -69,24 +51,15 @@ export function upgradeValues(
   to: WholeForm,
   values: FormValues,
 ): { values: FormValues; lost: LostValue[] } {
-  const targets = placesOf(to);
-  const byId = new Map(targets.map((place) => [place.id, place]));
-  const byName = new Map(targets.map((place) => [place.name, place]));
-  const formerNames = new Map((from === null ? [] : placesOf(from)).map((place) => [place.id, place.name]));
-  const targetOf = ({ place, name }: Found) => {
-    const own = place && byId.get(place.id);
-    const named = byName.get(name);
-    // What has the name now may be another field of the older version.
-    return own ?? (named && (formerNames.get(named.id) ?? name) === name ? named : undefined);
-  };
+  const targetOf = matchPlaces(from, placesOf(to));
   const labels = labelsOf(from);
   const kept: FormValues = Object.create(null);
   const lost: LostValue[] = [];
-  const lose = ({ name, place, steps, value }: Found, reason: string) =>
+  const lose = ({ name, place, steps, value }: FoundValue, reason: string) =>
     lost.push({
       fieldName: name,
       label: place?.label ?? name,
-      entries: steps.map((step) => ({ label: labels.get(step.name) ?? '', number: step.index + 1 })),
+      entries: entriesAround(steps, labels),
       value: textOfValue(value),
       reason,
     });
@@ -113,43 +86,11 @@ export function upgradeValues(
   return { values: { ...kept }, lost };
 }
 
-/** Every value, in the order of the older version, then those that it has no field for. Entries are no values: what they hold is. */
-function valuesIn(from: WholeForm | null, values: FormValues): readonly Found[] {
-  const places = from === null ? [] : placesOf(from);
-  const within = (entry: FormValues | FormEntry, steps: readonly Step[]): Found[] =>
-    Object.entries<FormValue>(entry).flatMap(([name, value]) => {
-      const around = steps.map((step) => step.name);
-      const place =
-        places.find((each) => each.name === name && each.around.join('\n') === around.join('\n')) ?? null;
-      // What is under the key of a section and is no list of entries, as a restore may bring it, is a value of its own.
-      if (!isEntries(value)) return [{ value, name, place, steps }];
-      return entriesOf(value).flatMap((each, index) => within(each, [...steps, { name, index }]));
-    });
-  return within(values, []);
-}
-
-/** Whether a value is a list of entries; files are none. */
-function isEntries(value: FormValue): boolean {
-  return !isEmptyValue(value) && fits(value, 'entries') && !fits(value, 'files');
-}
-
-/** What people call sections that repeat and row repeaters, by the names under which their entries are kept. */
-function labelsOf(form: WholeForm | null): ReadonlyMap<string, string> {
-  if (form === null) return new Map();
-  const repeaters = placesOf(form).flatMap(({ name, label, shape }): [string, string][] =>
-    shape === 'entries' ? [[name, label]] : [],
-  );
-  const sections = form.sections.flatMap(({ label, rows, repeating }): [string, string][] =>
-    repeating ? [[sectionKey(rows), label]] : [],
-  );
-  return new Map([...repeaters, ...sections]);
-}
-
 /**
  * The entries in which a value is in its new place; null where that would have to be several. An entry of a section stays one of a section, and a row
  * a row; where the new place has the other one alone, its entries are those.
  */
-function stepsTo(target: ValuePlace, { steps }: Found): readonly Step[] | null {
+function stepsTo(target: ValuePlace, { steps }: FoundValue): readonly Step[] | null {
   const { around, section } = target;
   const [only] = steps;
   if (only !== undefined && steps.length === 1 && around.length === 1)

@@ -23,6 +23,8 @@ export interface VersionContent<Doc, Draft> {
 export interface VersionSource<Doc, Draft> {
   /** What restoring brings back and what not, in a sentence for the user. */
   readonly restoreNote: string;
+  /** Shown where a version that is restored differs in nothing that restoring brings back. Default: the version is the same. */
+  readonly sameText?: (version: number) => string;
   /** Objects of the kind have versions of their own: what is kept of an object is called a save. Default: a version. */
   readonly areSaves?: boolean;
   /** Some versions, the newest first, and how many there are. */

@@ -1,29 +1,39 @@
 import { type DynamicDataFilter, type DynamicDataItem, isAbort, result } from '@studio/api';
-import { type GridColumn, GridPicker, type GridPickerRequest } from '@studio/widgets';
+import {
+  type FilterField,
+  type GridColumn,
+  GridPicker,
+  type GridPickerChoice,
+  type GridPickerRequest,
+} from '@studio/widgets';
 import { gridPickerDefaults } from '@studio/widgets/presets';
 import { api } from '../../platform/http/api.ts';
 import { describeError } from '../../platform/i18n/describeError.ts';
 import { advancedFilterLabels } from '../../platform/i18n/labels/advancedFilterLabels.ts';
 import type { PickedItem } from './gridPopup.ts';
+import { usePopupFilters } from './usePopupFilters.ts';
 
 /** What a list to pick from is opened with. */
 export interface GridPopupDialogProps {
   readonly isOpen: boolean;
   /** What the server says of the data. */
   readonly data: DynamicDataFilter;
+  /** Whether several rows can be picked. */
+  readonly isMultiple: boolean;
   readonly onClose: () => void;
-  /** What was picked, as it is now; null where nothing fits. */
-  readonly onPick: (item: PickedItem | null) => void;
+  /** What was picked, as it is now; none where nothing fits. */
+  readonly onPick: (items: readonly PickedItem[]) => void;
 }
 
 const context = { includeInactive: false };
 type Context = typeof context;
 const noMatch = 'noMatch';
 
-/** A list of the server's data, of which one row is picked for a form. */
-export function GridPopupDialog({ isOpen, data, onClose, onPick }: GridPopupDialogProps) {
+/** A list of the server's data, of which rows are picked for a form. */
+export function GridPopupDialog({ isOpen, data, isMultiple, onClose, onPick }: GridPopupDialogProps) {
   const { dataName, filterType, title, ownerUri, filterUri } = data;
   const hasNone = data.actions.find(({ name }) => name === noMatch);
+  const saved = usePopupFilters(isOpen ? ownerUri : null, fieldsOf(data));
   return (
     <GridPicker<DynamicDataItem, Context>
       {...gridPickerDefaults}
@@ -32,28 +42,30 @@ export function GridPopupDialog({ isOpen, data, onClose, onPick }: GridPopupDial
       columns={columnsOf(data)}
       getRowId={({ id }) => id}
       getRowLabel={nameOf}
-      selectionMode="single"
+      selectionMode={isMultiple ? 'multiple' : 'single'}
       defaultFilterUri={filterUri}
       filter={{
         kind: ownerUri.slice(1),
         labels: advancedFilterLabels(),
-        fields: data.fields.map(({ key, label, type, choices }) => ({
-          ...{ key, label, type },
-          ...(type === 'choice' && { options: choices }),
-        })),
+        fields: fieldsOf(data),
+        ...saved,
       }}
       loadPage={(request, { signal }) => inWords(() => loadPage(request, signal))}
       thirdButton={hasNone && { action: noMatch, label: hasNone.label }}
       onOpenChange={onClose}
-      onSelect={async ({ action, ...choice }, { signal }) => {
-        const items = choice.mode === 'items' ? choice.items : [];
-        const picked = await inWords(() =>
-          take(dataName, { name: action, items, count: items.length }, signal),
-        );
-        onPick(picked[0] ?? null);
+      onSelect={async (choice, { signal }) => {
+        onPick(await inWords(() => take(dataName, choice, signal)));
       }}
     />
   );
+}
+
+/** What the data can be filtered by. */
+function fieldsOf({ fields }: DynamicDataFilter): readonly FilterField[] {
+  return fields.map(({ key, label, type, choices }) => ({
+    ...{ key, label, type },
+    ...(type === 'choice' && { options: choices }),
+  }));
 }
 
 /** Of columns that need more, or less, than others. */
@@ -112,13 +124,18 @@ async function loadPage(
   return { records: data.items, totalRecords: data.count };
 }
 
+/** What was picked, as it is now. Of a whole filter the server finds the rows, and refuses other ones than were counted. */
 async function take(
   dataName: string,
-  choice: { readonly name: string; readonly count: number; readonly items: readonly DynamicDataItem[] },
+  { action: name, count, ...choice }: GridPickerChoice<DynamicDataItem, Context>,
   signal: AbortSignal,
 ): Promise<readonly DynamicDataItem[]> {
-  const params = { path: { dataName, actionName: choice.name } };
-  const body = { ...choice, items: choice.items.map(({ id }) => ({ id })), context };
+  const params = { path: { dataName, actionName: name } };
+  const rows =
+    choice.mode === 'items'
+      ? { items: choice.items.map(({ id }) => ({ id })) }
+      : { items: [], filterUri: choice.filterUri, excludedIds: [...choice.excludedIds] };
+  const body = { name, count, ...rows, context };
   const call = api.POST('/rest/DynamicData/{dataName}/action/{actionName}', { params, body, signal });
   return (await result(call)).data.items;
 }

@@ -40,28 +40,45 @@ export interface FillInput {
   /** Of the button: in an entry it fills in the fields of the entry, and of what is around it. */
   readonly path: Path;
   readonly popup: GridPopup;
-  /** Null where nothing fits: the fields are emptied. */
-  readonly item: PickedItem | null;
+  /** None where nothing fits: the fields are emptied. Several only where `takesSeveral`. */
+  readonly items: readonly PickedItem[];
 }
 
-/** The values with those of what was picked. Without pairs of columns and fields, fields called as the columns are filled in. */
-export function fillPicked(
-  values: FilledValues,
-  { fields, options, path, popup, item }: FillInput,
-): FilledValues {
+type FilledFields = Pick<FillInput, 'fields' | 'path' | 'popup'>;
+
+/** The fields that a button fills in, where they are, and from which column. Without pairs of columns and fields, those called as the columns. */
+function filledFields({ fields, path, popup }: FilledFields) {
   const around = path.slice(0, -1);
   const pairs =
     popup.fills.length > 0
       ? popup.fills
       : fields.map(({ name }) => ({ column: name, fieldName: name })).filter(isColumn);
-  return pairs.reduce((so, { column, fieldName }) => {
+  return pairs.flatMap(({ column, fieldName }) => {
     const found = placeOf(fields, fieldName, around);
-    if (found === null) return so;
-    const { part } = found.field;
+    return found === null ? [] : [{ column, part: found.field.part, path: [...found.around, fieldName] }];
+  });
+}
+
+/** Whether several rows can be picked: all fields that are filled in hold several values. */
+export function takesSeveral(input: FilledFields): boolean {
+  const filled = filledFields(input);
+  return filled.length > 0 && filled.every(({ part }) => holdsSeveral(part));
+}
+
+/** The values with those of what was picked. */
+export function fillPicked(values: FilledValues, { options, items, ...input }: FillInput): FilledValues {
+  return filledFields(input).reduce((so, { column, part, path }) => {
     const choices = part.dynamicDataSet === null ? undefined : options.get(part.dynamicDataSet);
-    const value = valueFor(part, item?.[column] ?? null, choices) ?? null;
-    return changeValueAt(so, [...found.around, fieldName], () => value);
+    const texts = items.flatMap((item) => item[column] ?? []);
+    const chosen = [...new Set(texts.map((text) => valueFor(text, choices)))];
+    const value = holdsSeveral(part) && chosen.length > 0 ? chosen : (chosen[0] ?? null);
+    return changeValueAt(so, path, () => value);
   }, values);
+}
+
+function holdsSeveral(part: ViewPart): boolean {
+  const type = viewType(part);
+  return type === 'multiSelect' || type === 'checkBoxGroup';
 }
 
 const columns: ReadonlySet<string> = new Set([
@@ -94,17 +111,11 @@ function placeOf(fields: readonly PlacedField[], name: string, around: Path) {
   return null;
 }
 
-function valueFor(
-  part: ViewPart,
-  text: string | null,
-  choices: readonly ShownOption[] | undefined,
-): FilledValues[string] {
-  if (text === null) return null;
+/** The value of the item that has a text, else the text. */
+function valueFor(text: string, choices: readonly ShownOption[] | undefined): string {
   const folded = text.toLowerCase();
   const chosen =
     choices?.find(({ value }) => value === text) ??
     choices?.find(({ value, label }) => [value, label].some((each) => each.toLowerCase() === folded));
-  const value = chosen?.value ?? text;
-  const type = viewType(part);
-  return type === 'multiSelect' || type === 'checkBoxGroup' ? [value] : value;
+  return chosen?.value ?? text;
 }

@@ -9,6 +9,7 @@ export const organizationEditorText = defineMessages('organizations.editor', {
   saved: 'Successfully saved organization',
   discarding: 'Discarding changes',
   discarded: 'Successfully discarded changes',
+  cancel: 'Cancel',
   deleting: 'Deleting organization...',
   deleted: 'Successfully deleted organization',
   deleteQuestion: 'Are you sure you want to delete this organization?',
@@ -19,6 +20,9 @@ export const organizationEditorText = defineMessages('organizations.editor', {
     'Its name, code, address and what it belongs to are created again, as a draft. Its forms, letters of authority and email signature are not.',
   invalidOnLeave:
     'The organization is invalid. Please correct or discard your changes before leaving this page.',
+  'versions.restoreNote':
+    'Name, code, address and what it belongs to come back as unsaved changes. Forms, status, email signature and letters of authority stay as they are.',
+  'versions.same': 'The settings of version {version} are the same as what you have here.',
   deletedElsewhere: '{author} has deleted {name}.',
   tabs: 'Parts of the organization',
   'tab.forms': 'Forms',
@@ -34,6 +38,7 @@ export const organizationEditorText = defineMessages('organizations.editor', {
   postalCode: 'Postal Code',
   phoneNumber: 'Phone Number',
   parent: 'Belongs To',
+  'parent.gone': 'Not there any more ({id})',
   'parent.search': 'Search name or code',
   code: '{label} {code}',
   activate: 'Activate',

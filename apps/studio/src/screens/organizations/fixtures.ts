@@ -313,6 +313,11 @@ export function pickerAnswers(): Readonly<Record<string, unknown>> {
         { name: 'noMatch', label: 'No Match' },
       ],
     },
+    // The second one has a condition that these data do not have.
+    '/rest/SavedFilter': [
+      { id: '1', name: 'Halvorsen', filterUri: '/Organization?name.contains=Halvorsen' },
+      { id: '2', name: 'Peoria', filterUri: '/Organization?county.eq=Peoria' },
+    ],
     [`${data}/filter`]: { count: items.length, items, selectedItems: [] },
     [`${data}/action/select`]: { name: 'select', count: 1, items: items.slice(0, 1) },
     [`${data}/action/noMatch`]: { name: 'noMatch', count: 0, items: [] },

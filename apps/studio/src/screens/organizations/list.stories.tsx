@@ -12,7 +12,10 @@ const list = listStories<OrganizationSummary>({
   call: '/rest/Organization/filter',
   actions: ['New Agency/Brokerage', 'New Carrier', 'Export', 'Backup'],
   search: 'Search Name or Number',
-  rows: [organizationRow({ status: 1, isDraftStatus: false }), organizationRow({ id: 'org-10', name: '' })],
+  rows: [
+    organizationRow({ status: 1, isDraftStatus: false, parentName: null }),
+    organizationRow({ id: 'org-10', name: '', parentName: '' }),
+  ],
   rename: (row, name) => ({ ...row, name }),
 });
 
@@ -34,8 +37,9 @@ export const Default: Story = {
     await expect(grid.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
       ...['Name', 'City', 'State', 'Parent', 'Agency Number', 'Status', 'Last Updated'],
     ]);
-    // In place of its name, and as its status.
-    await expect(grid.getAllByText('Draft', { selector: 'em' })).toHaveLength(1);
+    // In place of a name; one is what another belongs to.
+    await expect(grid.getAllByText('Draft', { selector: 'em' })).toHaveLength(2);
+    await expect(grid.getAllByText('Not there any more', { selector: 'em' })).toHaveLength(1);
     await expect(await canvas.findByRole('button', { name: 'New Agency/Brokerage' })).toBeEnabled();
     await expect(canvas.queryByRole('button', { name: 'New Carrier' })).toBeNull();
   },

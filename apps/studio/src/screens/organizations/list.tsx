@@ -14,6 +14,7 @@ import { letterActionNames, letterActions } from './loa/letterActions.tsx';
 import { NamelessDraft } from './NamelessDraft.tsx';
 import { exportOrganizations, makeOrganization } from './organizations.api.ts';
 import { organizationText } from './organizations.messages.ts';
+import { Nameless } from './organizations.styles.ts';
 import { codeLabel, isAgencyType, shownName, statusTones } from './organizationTexts.ts';
 
 const statuses = ['0', '1', '2'] as const;
@@ -66,8 +67,8 @@ function listOf(type: OrganizationType): ListDefinition<OrganizationSummary> {
         width: 'minmax(8rem, 1.7fr)',
         render: ({ parentId, parentName }, { tabIndex }) => {
           if (parentId === null) return null;
-          // A draft that has no name yet.
-          if (parentName === null) return <NamelessDraft />;
+          if (parentName === null) return <Nameless>{organizationText('gone')}</Nameless>;
+          if (parentName === '') return <NamelessDraft />;
           return <OrganizationName id={parentId} name={parentName} tabIndex={tabIndex} />;
         },
       },

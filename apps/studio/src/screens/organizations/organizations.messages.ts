@@ -41,6 +41,7 @@ export const organizationText = defineMessages('organizations', {
   'status.1': 'Active',
   'status.2': 'Draft',
   nameless: 'Draft',
+  gone: 'Not there any more',
   lastUpdated: 'Last Updated',
   export: 'Export',
   'export.loading': 'Exporting organizations',

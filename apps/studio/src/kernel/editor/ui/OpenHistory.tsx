@@ -46,7 +46,8 @@ export function OpenHistory<Doc, Draft extends object>(props: OpenHistoryProps<D
     try {
       const { doc } = await history.load(version);
       const isChanged = editor.replaceContent(editor.definition.toDraft(doc), doc);
-      const message = describe(isChanged ? 'restored' : 'same', { version });
+      const same = () => versions.sameText?.(version) ?? describe('same', { version });
+      const message = isChanged ? describe('restored', { version }) : same();
       if (isChanged) notifySuccess(message);
       else notify({ message, tone: 'neutral' });
       onClose();

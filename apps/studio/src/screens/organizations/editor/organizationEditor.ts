@@ -1,4 +1,5 @@
 import type { Organization } from '@studio/api';
+import type { VersionSource } from '../../../kernel/editor/VersionSource.ts';
 import { newOrigin } from '../../../kernel/object/newOrigin.ts';
 import { makeObjectTexts } from '../../../kernel/object/ObjectTexts.ts';
 import { definePlainEditor } from '../../../kernel/object/plain/definePlainEditor.ts';
@@ -82,7 +83,7 @@ const makeTexts = (type: OrganizationType) =>
 const textsOf = new Map(organizationTypes.map((type) => [type, makeTexts(type)]));
 
 function makeEditor(type: OrganizationType) {
-  return definePlainEditor<Organization, OrganizationDraft, OrganizationBody>({
+  const { definition, ...editor } = definePlainEditor<Organization, OrganizationDraft, OrganizationBody>({
     kind: organizations.kind,
     schemaVersion: 1,
     object: organizationObject,
@@ -147,6 +148,29 @@ function makeEditor(type: OrganizationType) {
       };
     },
   });
+  const { versions } = definition;
+  return { ...editor, definition: { ...definition, versions: versions && withForms(versions) } };
+}
+
+type Versions = VersionSource<Organization, OrganizationDraft>;
+
+/** Versions that are compared with all that they have; restoring one brings back the settings. */
+function withForms(versions: Versions): Versions {
+  return {
+    ...{ list: versions.list, load: versions.load },
+    get restoreNote() {
+      return organizationEditorText('versions.restoreNote');
+    },
+    sameText: (version) => organizationEditorText('versions.same', { version }),
+    compare: async (before, after) => {
+      const { compareBesidesSettings } = await import('./history/compareVersions.ts');
+      const [settings, others] = await Promise.all([
+        versions.compare(before, after),
+        compareBesidesSettings(before?.doc ?? null, after.doc),
+      ]);
+      return [...settings, ...others];
+    },
+  };
 }
 
 const editors = new Map(organizationTypes.map((type) => [type, makeEditor(type)]));

@@ -15,9 +15,10 @@ const mostOffered = 50;
 const names = new Map<string, string>();
 onSessionEnd(() => names.clear());
 
-/** Notes what a parent is called: changes, conflicts and versions name it. */
+/** Notes what a parent is called: changes, conflicts and versions name it. @param name null for one that is gone */
 export function noteParent(id: string | null, name: string | null): void {
-  if (id !== null && name !== null) names.set(id, name);
+  if (id === null) return;
+  names.set(id, name === null ? organizationEditorText('parent.gone', { id }) : shownName({ name }));
 }
 
 /** The organization that one belongs to, or none. That it would belong to itself is found out by the server. */
@@ -43,7 +44,7 @@ function Parent({ value, onValueChange, onLeave, isReadOnly, ...control }: Field
       knownOptions={value === null ? [] : [{ value, label: names.get(value) ?? value }]}
       value={value}
       onValueChange={(next, option) => {
-        noteParent(next, option?.label ?? null);
+        if (option) noteParent(option.value, option.label);
         onValueChange(next);
       }}
       placeholder={organizationEditorText('parent.search')}

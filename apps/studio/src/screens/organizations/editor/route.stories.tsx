@@ -3,6 +3,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { answerCalls, refusal } from '../../../kernel/object/testing/answerCalls.ts';
 import { RoutePage } from '../../../kernel/object/testing/RoutePage.tsx';
 import { dropFiles } from '../../../operations/testing/storyFiles.ts';
+import { announceKindChange } from '../../../platform/changes/kindChanges.ts';
 import { changesOf, formSetOf, managerAnswers, organizationDoc, pickerAnswers } from '../fixtures.ts';
 import { Component } from './route.tsx';
 
@@ -99,6 +100,10 @@ export const PicksFromList: Story = {
     const find = await canvas.findByRole('button', { name: 'Find a producer' });
     await userEvent.click(find);
     const picker = within(await screen.findByRole('dialog', { name: 'Producers' }));
+    await userEvent.click(await picker.findByRole('combobox', { name: 'Saved filter' }));
+    await expect(await screen.findByRole('option', { name: 'Halvorsen' })).toBeVisible();
+    await expect(screen.queryByRole('option', { name: 'Peoria' })).toBeNull();
+    await userEvent.keyboard('{Escape}');
     await userEvent.click(await picker.findByText('Halvorsen Insurance Group'));
     await userEvent.click(picker.getByRole('button', { name: 'Select' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -115,8 +120,7 @@ export const PicksFromList: Story = {
 /** What is attached can be saved again by who reads the form; a summary leads to the form of each of its rows, and back. */
 export const SummaryAndFiles: Story = {
   play: async ({ canvas }) => {
-    const file = await canvas.findByRole('link', { name: 'signed agreement.pdf' });
-    await expect(file).toHaveAttribute('href', expect.stringContaining('/rest/FormSet/org-9/attachments/'));
+    await expect(await canvas.findByRole('button', { name: 'signed agreement.pdf' })).toBeVisible();
     await userEvent.click(await canvas.findByRole('link', { name: '12 East Bay Street' }));
     const back = await canvas.findByRole('link', { name: 'Back to Commercial Property Authority' });
     await expect(canvas.getByRole('region', { name: 'Organization Profile' })).toBeVisible();
@@ -137,7 +141,7 @@ export const FileFailed: Story = {
     await waitFor(() =>
       expect(canvas.getByRole('button', { name: /^Save/ })).not.toHaveAttribute('aria-disabled', 'true'),
     );
-    await expect(canvas.getByRole('link', { name: 'signed agreement.pdf' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'signed agreement.pdf' })).toBeVisible();
   },
 };
 
@@ -311,6 +315,26 @@ export const Structure: Story = {
     await userEvent.click(open);
     await expect(await tree.findByRole('link', { name: 'Harborline, Tybee Island' })).toBeVisible();
     await expect(open).toHaveAccessibleName('Hide 1 organization that belongs to it');
+  },
+};
+
+/** What belongs to it follows what is changed elsewhere. */
+export const StructureFollows: Story = {
+  args: { path: `${path}/structure` },
+  beforeEach: () => {
+    const known = managerAnswers();
+    const own = '/rest/Organization/org-9/children';
+    // What is there at first has gone by the next call.
+    const answers = [known[own]];
+    return answer({
+      ...known,
+      [own]: () => answers.shift() ?? { ancestors: [], records: [], totalRecords: 0 },
+    })();
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Harborline, Savannah' })).toBeVisible();
+    announceKindChange('/Organization');
+    await waitFor(() => expect(canvas.queryByRole('link', { name: 'Harborline, Savannah' })).toBeNull());
   },
 };
 

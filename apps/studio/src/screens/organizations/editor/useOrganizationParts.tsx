@@ -1,5 +1,6 @@
 import type { ChangesEvent, CurrentEvent, Organization } from '@studio/api';
 import { TabBar } from '@studio/ui';
+import { Trash2 } from 'lucide-react';
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { unsavedText } from '../../../kernel/editor/ui/unsavedText.ts';
@@ -13,6 +14,7 @@ import { watchObject } from '../../../platform/events/watchObject.ts';
 import { notify } from '../../../platform/feedback/notices.ts';
 import { commonText } from '../../../platform/i18n/common.messages.ts';
 import { describeError } from '../../../platform/i18n/describeError.ts';
+import { navigationLock } from '../../../platform/navigationLock/navigationLock.ts';
 import { organizations, typeOf } from '../early.ts';
 import { organizationEditorText } from '../editor.messages.ts';
 import { organizationFormText } from '../forms.messages.ts';
@@ -40,7 +42,7 @@ export function useOrganizationParts(input: PartsInput<Organization, Organizatio
   const forms = useForms({
     ...{ id, version: doc.version, formId: place.formId, clientTag: editor.tag, mayChange },
   });
-  useLiveObject(input, forms);
+  const isLive = useLiveObject(input, forms);
 
   const reload = async () => void editor.takeOver(await editor.definition.load(id));
   const changes = useFormChanges({
@@ -101,6 +103,13 @@ export function useOrganizationParts(input: PartsInput<Organization, Organizatio
         isHidden: hasNoEdits,
         onRun: isEditing ? changes.askDiscard : calls.askDiscard,
       },
+      // Cancels the organization itself; while its forms are changed, Cancel is about the changes.
+      Delete: {
+        label: organizationEditorText('cancel'),
+        icon: <Trash2 aria-hidden size={16} />,
+        isHidden: isEditing,
+        onRun: calls.askDelete,
+      },
     },
     isBusy: pending !== null,
     banners: changes.banners,
@@ -112,7 +121,7 @@ export function useOrganizationParts(input: PartsInput<Organization, Organizatio
     ),
     renderPage: (frame, settings, faultCount) => (
       <ManagerPage
-        {...{ frame, doc, forms, place, ownPath, settings, faultCount, mayChange }}
+        {...{ frame, doc, forms, place, ownPath, settings, faultCount, mayChange, isLive }}
         fault={changes.fault}
       />
     ),
@@ -139,6 +148,8 @@ interface ManagerPageProps {
   /** What keeps the forms from being saved; null for nothing. */
   readonly fault: FormFault | null;
   readonly mayChange: boolean;
+  /** Whether what others change is shown at once; null before that is known. */
+  readonly isLive: boolean | null;
 }
 
 /** The manager of an organization: header, tabs and the part that the address names. */
@@ -152,6 +163,7 @@ function ManagerPage({
   faultCount,
   fault,
   mayChange,
+  isLive,
 }: ManagerPageProps) {
   const type = typeOf(doc);
   const { tab } = place;
@@ -186,7 +198,7 @@ function ManagerPage({
     >
       {tab === 'forms' && (
         <FormsTab
-          {...{ doc, forms, ownPath, mayChange, fault }}
+          {...{ doc, forms, ownPath, mayChange, fault, isLive }}
           summaryId={place.summaryId}
           renderLink={frame.renderLink}
         />
@@ -197,12 +209,20 @@ function ManagerPage({
   );
 }
 
-/** Takes what others save where nothing is unsaved here, and leaves the screen of an organization that somebody else has deleted. */
-function useLiveObject({ state, id }: PartsInput<Organization, OrganizationDraft>, forms: Forms): void {
+/**
+ * Takes what others save where nothing is unsaved here, and leaves the screen of an organization that somebody else has deleted.
+ * @returns whether the live connection is there; null before that is known
+ */
+function useLiveObject(
+  { state, id }: PartsInput<Organization, OrganizationDraft>,
+  forms: Forms,
+): boolean | null {
   const { editor, base } = state;
+  const [isLive, setLive] = useState<boolean | null>(null);
   const navigate = useNavigate();
   const latest = useRef<ChangesEvent['changes'] | undefined>(undefined);
-  const mustStay = () => editor.isDirty || forms.set?.isChanged === true;
+  // A dialog over the screen, such as that of the signature, may have edits of its own.
+  const mustStay = () => editor.isDirty || forms.set?.isChanged === true || navigationLock() !== null;
   const catchUp = useEffectEvent(() => {
     if (!editor.isDirty) void editor.catchUp();
   });
@@ -240,8 +260,13 @@ function useLiveObject({ state, id }: PartsInput<Organization, OrganizationDraft
         onSaved: () => catchUp(),
         onDeleted: ({ author, clientTag }) => leave(author, clientTag),
         onChanges: (event) => follow(event),
-        onCurrent: (event) => recheck(event),
+        onCurrent: (event) => {
+          setLive(true);
+          recheck(event);
+        },
+        onDown: () => setLive(false),
       }),
     [id],
   );
+  return isLive;
 }

@@ -8,6 +8,7 @@ import { ModalNote } from '../../../kernel/upload/ModalNote.styles.ts';
 import { Lines, ReportParts } from '../../../kernel/upload/UploadSteps.styles.ts';
 import { commonText } from '../../../platform/i18n/common.messages.ts';
 import { describeError } from '../../../platform/i18n/describeError.ts';
+import { organizationText } from '../organizations.messages.ts';
 import { lettersOnPage, loadLetters } from './letterCalls.ts';
 import { letterText } from './letters.messages.ts';
 
@@ -126,7 +127,7 @@ function columnsOf(areIssued: boolean): readonly TableColumn<LetterOfAuthority>[
 /** An organization by its name, with its card; one that is gone has none. */
 function OtherSide({ id, name }: { readonly id: string; readonly name: string | null }) {
   return name === null ? (
-    letterText('gone')
+    organizationText('gone')
   ) : (
     <Lines>
       <OrganizationName id={id} name={name || id} />

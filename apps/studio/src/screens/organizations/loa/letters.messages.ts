@@ -38,7 +38,6 @@ export const letterText = defineMessages('organizations.letters', {
   states: 'States',
   lines: 'Lines of business',
   all: 'All',
-  gone: 'Not there any more',
   loadFailed: 'The letters of authority could not be loaded',
   pages: 'Pages of letters of authority',
   shown: 'Showing {from} to {to} of {total} Letter(s) of Authority',

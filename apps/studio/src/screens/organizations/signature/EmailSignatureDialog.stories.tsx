@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { answerCalls, refusal } from '../../../kernel/object/testing/answerCalls.ts';
+import { navigationLock } from '../../../platform/navigationLock/navigationLock.ts';
 import { EmailSignatureDialog } from './EmailSignatureDialog.tsx';
+import { forgetSignature, keepSignature, keptSignature } from './unsavedSignature.ts';
 
 const path = '/rest/Organization/org-1';
 const stored = { id: 'org-1', organizationType: 2, defaultEmailSignature: '<p>Ana Fields</p>', version: 3 };
@@ -84,6 +86,41 @@ export const ChangedByOthers: Story = {
     await expect(await dialog.findByText(/Somebody changed it since it was opened/)).toBeVisible();
     await expect(await findText()).toHaveTextContent('New');
     await expect(args.onClose).not.toHaveBeenCalled();
+  },
+};
+
+const of = { userId: 'story', id: 'org-1' };
+
+/** What is edited holds the page, and is kept for when the page is left all the same; closing forgets it. */
+export const Kept: Story = {
+  play: async ({ args, userEvent }) => {
+    const dialog = await findDialog();
+    await userEvent.click(await findText());
+    await userEvent.keyboard('New ');
+    await waitFor(() => expect(navigationLock()).toContain('The email signature has unsaved changes.'));
+    await expect(dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(false);
+    await expect(keptSignature(of)?.text).toContain('New');
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Yes' }));
+    await waitFor(() => expect(args.onClose).toHaveBeenCalled());
+    await expect(keptSignature(of)).toBeNull();
+  },
+};
+
+/** An opening goes on with what was kept, and saves it over what was edited: what others have changed since is not overwritten. */
+export const Resumed: Story = {
+  beforeEach: () => {
+    const base = { html: '<p>Ana Fields</p>', etag: '"0"' };
+    keepSignature(of, { base, text: '<p>Ana Fields, kept</p>' });
+    return () => forgetSignature(of);
+  },
+  play: async ({ args, userEvent }) => {
+    const dialog = await findDialog();
+    await expect(await findText()).toHaveTextContent('Ana Fields, kept');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(args.onClose).toHaveBeenCalled());
+    await expect(sent.mock.lastCall).toEqual([{ emailSignature: '<p>Ana Fields, kept</p>' }, '"0"']);
+    await expect(keptSignature(of)).toBeNull();
   },
 };
 

@@ -1,11 +1,13 @@
 import { type AuthorizationKey, isAbort, type Organization } from '@studio/api';
 import { SignatureModal } from '@studio/widgets';
+import { useState } from 'react';
 import { useOpenings } from '../../../kernel/list/useDialogRun.ts';
 import { missingPermission } from '../../../kernel/object/ReadOnlyReason.tsx';
 import { useResource } from '../../../kernel/resource/useResource.ts';
 import { describeError } from '../../../platform/i18n/describeError.ts';
-import { useMayUse } from '../../../platform/session/session.ts';
+import { session, useMayUse } from '../../../platform/session/session.ts';
 import { attachFile, loadSignature, SignatureChangedError, saveSignature } from './signatureCalls.ts';
+import { forgetSignature, keptSignature, useUnsavedSignature } from './unsavedSignature.ts';
 
 /** The organization whose signature it is. */
 export interface EmailSignatureDialogProps {
@@ -23,19 +25,39 @@ const permissions: Readonly<Record<Organization['organizationType'], Authorizati
 };
 
 /** The e-mail signature of an organization, which is edited here, or read where the permission of its type is missing. */
-export function EmailSignatureDialog({ isOpen, onClose, doc }: EmailSignatureDialogProps) {
+export function EmailSignatureDialog(props: EmailSignatureDialogProps) {
+  const run = useOpenings(props.isOpen);
+  return <OpenedSignature key={run} {...props} run={run} />;
+}
+
+/** One opening of it: it goes on with what was edited before and not saved. @param run number of the opening */
+function OpenedSignature({
+  isOpen,
+  onClose,
+  doc,
+  run,
+}: EmailSignatureDialogProps & { readonly run: number }) {
   const { id, organizationType } = doc;
-  const run = useOpenings(isOpen);
+  const [of] = useState({ userId: session.current?.user.id ?? '', id });
   const load = (signal: AbortSignal) => loadSignature(id, signal);
   const signature = useResource(isOpen ? JSON.stringify([id, run]) : null, load, { isKeptOnChange: true });
   const loaded = signature.isStale ? undefined : signature.data;
   const permission = permissions[organizationType];
   const isAllowed = useMayUse(permission);
+  const [kept] = useState(() => (isOpen && isAllowed ? keptSignature(of) : null));
+  const [text, setText] = useState(kept?.text ?? null);
+  const base = kept?.base ?? loaded;
+  useUnsavedSignature(of, isOpen && text !== null && base !== undefined ? { base, text } : null);
   return (
     <SignatureModal
       isOpen={isOpen}
-      onOpenChange={onClose}
+      onOpenChange={() => {
+        forgetSignature(of);
+        onClose();
+      }}
       value={loaded?.html}
+      defaultDraft={kept?.text}
+      onEdit={setText}
       error={
         signature.error === null
           ? undefined
@@ -44,8 +66,7 @@ export function EmailSignatureDialog({ isOpen, onClose, doc }: EmailSignatureDia
       readOnlyReason={isAllowed ? undefined : missingPermission(permission)}
       onAttach={isAllowed ? (file, { signal }) => attachFile(id, file, signal) : undefined}
       onSave={async (html, { signal }) => {
-        if (!loaded) return;
-        await saveSignature(id, html, { signal, loaded }).catch(describe);
+        if (base) await saveSignature(id, html, { signal, loaded: base }).catch(describe);
       }}
     />
   );

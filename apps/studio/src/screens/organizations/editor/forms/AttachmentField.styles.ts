@@ -36,7 +36,6 @@ export const Files = styled.ul`
     color: var(--st-text-muted);
   }
 
-  & a,
   & [data-part='name'] {
     flex: 0 1 auto;
     min-inline-size: 0;
@@ -60,5 +59,26 @@ export const Files = styled.ul`
   & progress {
     flex: 1 1 8rem;
     accent-color: var(--st-accent);
+  }
+`;
+
+/** Downloads the file. */
+export const FileName = styled.button`
+  flex: 0 1 auto;
+  min-inline-size: 0;
+  padding: 0;
+  border: 0;
+  border-radius: 3px;
+  background: none;
+  color: var(--st-accent);
+  font: inherit;
+  font-weight: var(--st-weight-medium);
+  text-align: start;
+  text-underline-offset: 0.2em;
+  overflow-wrap: anywhere;
+  cursor: pointer;
+
+  &:hover {
+    text-decoration: underline;
   }
 `;

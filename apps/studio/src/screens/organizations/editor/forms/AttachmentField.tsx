@@ -1,5 +1,5 @@
 import type { AttachedFile } from '@studio/rules';
-import { Button, FileDrop, formatBytes, IconButton, Link } from '@studio/ui';
+import { Button, FileDrop, formatBytes, IconButton } from '@studio/ui';
 import type { FormViewProps } from '@studio/widgets';
 import { File as FileIcon, X } from 'lucide-react';
 import { namedFileTypes } from '../../../../kernel/formView/fieldLimits.ts';
@@ -7,12 +7,15 @@ import { readOptionText } from '../../../../kernel/formView/fieldOptions.ts';
 import { filesOf } from '../../../../kernel/formView/formValues.ts';
 import type { ViewPart } from '../../../../kernel/formView/ViewedForm.ts';
 import { acceptedTypes, largestBytes } from '../../../../kernel/object/files/acceptedTypes.ts';
+import { notify } from '../../../../platform/feedback/notices.ts';
 import { commonText } from '../../../../platform/i18n/common.messages.ts';
 import { countedText } from '../../../../platform/i18n/defineMessages.ts';
+import { describeError } from '../../../../platform/i18n/describeError.ts';
 import { preference } from '../../../../platform/preferences/preferences.ts';
 import { useShallowSnapshot } from '../../../../platform/state/shallowProxy.ts';
+import { openDownload } from '../../../../platform/transfer/openDownload.ts';
 import { organizationFormText } from '../../forms.messages.ts';
-import { AttachmentRoot, Files } from './AttachmentField.styles.ts';
+import { AttachmentRoot, FileName, Files } from './AttachmentField.styles.ts';
 import type { FormUpload, FormUploads } from './FormUploads.ts';
 
 /** An attachment of a form of an organization. */
@@ -50,9 +53,9 @@ export function AttachmentField({
       {files.map((file) => (
         <li key={`${file.digest} ${file.fileName}`}>
           <FileIcon size={16} aria-hidden />
-          <Link href={hrefOf(formSetId, file)} download={file.fileName}>
+          <FileName type="button" onClick={() => void download(formSetId, file)}>
             {file.fileName}
-          </Link>
+          </FileName>
           <span data-part="size">{formatBytes(Number(file.size))}</span>
           {!isReadOnly && (
             <IconButton
@@ -141,10 +144,14 @@ function PendingFile({ upload: { file, sent, failure }, onRetry, onRemove }: Pen
   );
 }
 
-/** Where a file is saved from. */
-function hrefOf(formSetId: string, { digest, fileName }: AttachedFile): string {
-  const [id, name] = [encodeURIComponent(formSetId), encodeURIComponent(fileName)];
-  return `/rest/FormSet/${id}/attachments/${digest}/${name}`;
+async function download(formSetId: string, { digest, fileName: name }: AttachedFile): Promise<void> {
+  const path = `/rest/FormSet/${encodeURIComponent(formSetId)}/attachments/${digest}`;
+  try {
+    await openDownload((t) => `${path}/${encodeURIComponent(name)}?${new URLSearchParams({ t })}`);
+  } catch (error) {
+    const reason = describeError(error);
+    notify({ message: organizationFormText('files.notSaved', { name, reason }), tone: 'bad' });
+  }
 }
 
 const workbooks = ['.xls', '.xlsx'];

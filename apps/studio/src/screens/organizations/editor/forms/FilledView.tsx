@@ -16,6 +16,7 @@ import {
   type GridPopup,
   type PickedItem,
   readGridPopup,
+  takesSeveral,
 } from '../../../../kernel/formView/gridPopup.ts';
 import { loadOptions } from '../../../../kernel/formView/loadOptions.ts';
 import { useResource } from '../../../../kernel/resource/useResource.ts';
@@ -86,8 +87,8 @@ export function FilledView({
   const form = useMemo(() => drawForm(read, facts, options), [read, facts, options]);
   const hiddenText = useMemo(() => JSON.stringify([...nowHidden]), [nowHidden]);
   const hidden = useMemo(() => new Set(JSON.parse(hiddenText) as readonly string[]), [hiddenText]);
-  const popup = useGridPopup(({ path, popup: opened }, item) => {
-    const input = { fields: read.fields, options, path, popup: opened, item };
+  const popup = useGridPopup(read.fields, ({ path, popup: opened }, items) => {
+    const input = { fields: read.fields, options, path, popup: opened, items };
     if (set.edit(formId, (values) => fillPicked(values, input))) return;
     notify({ message: organizationFormText('popup.late'), tone: 'warning' });
   });
@@ -186,8 +187,11 @@ interface OpenPopup extends PressedButton {
   readonly data: DynamicDataFilter;
 }
 
-/** The lists that function buttons open, of which one row is picked. */
-function useGridPopup(onPick: (pressed: PressedButton, item: PickedItem | null) => void) {
+/** The lists that function buttons open, of which rows are picked. @param fields of the form */
+function useGridPopup(
+  fields: ReadForm['fields'],
+  onPick: (pressed: PressedButton, items: readonly PickedItem[]) => void,
+) {
   const [opened, setOpened] = useState<OpenPopup | null>(null);
   const lastOpened = useLastShown(opened);
   const Dialog = useDeferredPart(dialogPart, opened !== null);
@@ -211,8 +215,9 @@ function useGridPopup(onPick: (pressed: PressedButton, item: PickedItem | null) 
       <Dialog
         isOpen={opened !== null}
         data={lastOpened.data}
+        isMultiple={takesSeveral({ fields, ...lastOpened })}
         onClose={() => setOpened(null)}
-        onPick={(item) => onPick(lastOpened, item)}
+        onPick={(items) => onPick(lastOpened, items)}
       />
     ),
   };

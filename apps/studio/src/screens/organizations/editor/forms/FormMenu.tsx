@@ -5,7 +5,7 @@ import { ArrowDown, CircleCheck, FileText, TriangleAlert } from 'lucide-react';
 import { countedText } from '../../../../platform/i18n/defineMessages.ts';
 import { organizationFormText } from '../../forms.messages.ts';
 import { formPath } from '../managerPaths.ts';
-import { Completeness, Missing, Side } from './FormsTab.styles.ts';
+import { Completeness, Connection, Missing, Side } from './FormsTab.styles.ts';
 import type { MenuForm } from './useForms.ts';
 
 /** The forms of an organization, and how far they are filled in. */
@@ -16,13 +16,16 @@ export interface FormMenuProps {
   /** In their order. */
   readonly forms: readonly MenuForm[];
   readonly selectedId: string | null;
+  /** Whether what others change is shown at once; null before that is known. */
+  readonly isLive: boolean | null;
   readonly renderLink: RenderLink;
   /** Leads to the next missing field of one of some forms. @param ids of the forms; undefined for all, from the one that is shown on */
   readonly onNextMissing: (ids?: readonly string[]) => void;
 }
 
 /** How far the forms are filled in, and the menu of the forms where there are several. */
-export function FormMenu({ doc, ownPath, forms, selectedId, renderLink, onNextMissing }: FormMenuProps) {
+export function FormMenu(props: FormMenuProps) {
+  const { doc, ownPath, forms, selectedId, isLive, renderLink, onNextMissing } = props;
   const sum = (key: 'missing' | 'required') => forms.reduce((total, form) => total + form[key], 0);
   const [missing, required] = [sum('missing'), sum('required')];
   const items = itemsOf(forms, ownPath);
@@ -68,6 +71,11 @@ export function FormMenu({ doc, ownPath, forms, selectedId, renderLink, onNextMi
         />
       )}
       <p>
+        {isLive !== null && (
+          <Connection data-live={isLive || undefined}>
+            {organizationFormText(isLive ? 'live' : 'live.lost')}{' '}
+          </Connection>
+        )}
         {organizationFormText('changed', {
           author: doc.lastModifiedBy.name,
           time: formatDateTime(doc.timeLastModified),
@@ -93,6 +101,7 @@ function itemsOf(forms: readonly MenuForm[], ownPath: string): readonly SideNavi
         label: groupName(type, first.name),
         href: formPath(ownPath, first.id),
         icon: <FileText size={16} />,
+        isExpandable: true,
         children: some.map(itemOf),
       },
     ];

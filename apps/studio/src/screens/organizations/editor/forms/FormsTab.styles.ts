@@ -119,6 +119,23 @@ export const Completeness = styled.section`
   }
 `;
 
+/** A dot before the text: whether the live connection is there. */
+export const Connection = styled.span`
+  &::before {
+    display: inline-block;
+    inline-size: 8px;
+    block-size: 8px;
+    margin-inline-end: var(--st-space-2);
+    border-radius: 50%;
+    background: var(--st-warning);
+    content: '';
+  }
+
+  &[data-live]::before {
+    background: var(--st-good);
+  }
+`;
+
 export const Missing = styled.strong`
   display: inline-flex;
   gap: var(--st-space-2);

@@ -29,11 +29,14 @@ export interface FormsTabProps {
   readonly summaryId: string;
   /** What keeps the forms from being saved, and is led to; null for nothing. */
   readonly fault: FormFault | null;
+  /** Whether what others change is shown at once; null before that is known. */
+  readonly isLive: boolean | null;
   readonly renderLink: RenderLink;
 }
 
 /** The forms of an organization: what is missing, the menu, and the one that is shown. */
-export function FormsTab({ doc, forms, ownPath, mayChange, summaryId, fault, renderLink }: FormsTabProps) {
+export function FormsTab(props: FormsTabProps) {
+  const { doc, forms, ownPath, mayChange, summaryId, fault, isLive, renderLink } = props;
   const navigate = useNavigate();
   const viewRef = useRef<ViewActions>(null);
   const { shown, selectedId = null, error } = forms;
@@ -107,7 +110,7 @@ export function FormsTab({ doc, forms, ownPath, mayChange, summaryId, fault, ren
           <Skeleton width="100%" height="160px" />
         ) : (
           <FormMenu
-            {...{ doc, ownPath, selectedId, renderLink }}
+            {...{ doc, ownPath, selectedId, isLive, renderLink }}
             forms={forms.forms}
             onNextMissing={showNext}
           />

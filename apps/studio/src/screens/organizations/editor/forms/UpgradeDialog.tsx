@@ -4,6 +4,7 @@ import { StepParts } from '../../../../kernel/upload/UploadSteps.styles.ts';
 import { commonText } from '../../../../platform/i18n/common.messages.ts';
 import { countedText } from '../../../../platform/i18n/defineMessages.ts';
 import { organizationFormText } from '../../forms.messages.ts';
+import { fieldWithEntries } from './fieldWithEntries.ts';
 
 /** What became of the forms of an organization. */
 export interface UpgradeDialogProps {
@@ -69,7 +70,7 @@ export function UpgradeDialog({ upgraded: { count, forms }, isOpen, onConfirm }:
                   key: 'field',
                   header: organizationFormText('upgrade.field'),
                   isRowHeader: true,
-                  render: formatField,
+                  render: fieldWithEntries,
                 },
                 { key: 'value', header: organizationFormText('upgrade.value'), render: ({ value }) => value },
                 {
@@ -83,15 +84,5 @@ export function UpgradeDialog({ upgraded: { count, forms }, isOpen, onConfirm }:
         )}
       </StepParts>
     </Dialog>
-  );
-}
-
-/** A field with the entries that it was in, such as "Losses 2: Paid". */
-function formatField({ label, fieldName, entries }: Lost): string {
-  const field = label || fieldName;
-  return entries.reduceRight(
-    (inner, { label: of, number }) =>
-      organizationFormText(of === '' ? 'upgrade.entry' : 'upgrade.entryOf', { of, number, inner }),
-    field,
   );
 }

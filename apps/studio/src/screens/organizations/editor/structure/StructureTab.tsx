@@ -1,9 +1,10 @@
 import type { Organization, OrganizationNode } from '@studio/api';
 import { Badge, Button, ErrorState, Link, Skeleton, StatusLabel } from '@studio/ui';
 import { Building2, ChevronDown, ChevronRight } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { useResource } from '../../../../kernel/resource/useResource.ts';
+import { onKindChange } from '../../../../platform/changes/kindChanges.ts';
 import { commonText } from '../../../../platform/i18n/common.messages.ts';
 import { countedText } from '../../../../platform/i18n/defineMessages.ts';
 import { describeError } from '../../../../platform/i18n/describeError.ts';
@@ -42,10 +43,12 @@ export function StructureTab({ doc }: { readonly doc: Organization }) {
   );
 }
 
-/** Loads what belongs to an organization. @param version of the organization; null for one that is not opened yet */
+/** Loads what belongs to an organization, and again when any organization is changed. @param version of the organization; null for one that is not opened yet */
 function useChildren(id: string, version: number | null) {
   const [count, setCount] = useState(pageSize);
-  const key = version === null ? null : JSON.stringify([id, version, count]);
+  const [changes, setChanges] = useState(0);
+  useEffect(() => onKindChange(organizations.kind, () => setChanges((before) => before + 1)), []);
+  const key = version === null ? null : JSON.stringify([id, version, count, changes]);
   const found = useResource(key, (signal) => loadChildren(id, { count, signal }), { isKeptOnChange: true });
   return { found, showMore: () => setCount(count + pageSize) };
 }

@@ -1,0 +1,102 @@
+import { isEmptyValue } from '@studio/rules';
+import type { WholeForm } from '../../kinds/formTemplate/FormTemplateDoc.ts';
+import type { OrganizationForm } from '../../kinds/organization/OrganizationDoc.ts';
+import { placesOf, textOfValue } from './FormValues.ts';
+import {
+  entriesAround,
+  type FoundValue,
+  labelsOf,
+  matchPlaces,
+  type ValueEntry,
+  valuesIn,
+} from './foundValues.ts';
+import { type Template, templateOf } from './templates.ts';
+
+/** A value of a form that differs between two versions of an organization. */
+export interface ComparedValue {
+  fieldName: string;
+  /** What people call the field; its name where its definition is gone. */
+  label: string;
+  /** The entries that it is in, the outermost first. */
+  entries: ValueEntry[];
+  /** As a person reads it, as the next one; empty for nothing. */
+  before: string;
+  after: string;
+}
+
+/** A form that differs between two versions of an organization. */
+export interface ComparedForm {
+  id: string;
+  name: string;
+  /** Null for a form that was added. */
+  fromVersion: number | null;
+  /** Null for a form that was removed. */
+  toVersion: number | null;
+  changes: ComparedValue[];
+}
+
+/** What differs between the forms of two versions of an organization: those of the later one first, in its order. */
+export function compareForms(
+  before: readonly OrganizationForm[],
+  after: readonly OrganizationForm[],
+  templates: ReadonlyMap<string, Template>,
+): ComparedForm[] {
+  const ids = new Set([...after, ...before].map(({ id }) => id));
+  return [...ids].flatMap((id): ComparedForm[] => {
+    const [from, to] = [before, after].map((forms) => forms.find((form) => form.id === id));
+    const [fromVersion, toVersion] = [from?.templateVersion ?? null, to?.templateVersion ?? null];
+    const changes = compareValues(readForm(from, templates), readForm(to, templates));
+    if (fromVersion === toVersion && changes.length === 0) return [];
+    return [{ id, name: to?.name ?? from?.name ?? '', fromVersion, toVersion, changes }];
+  });
+}
+
+/** The values of a form, with its definition; null where that is gone. */
+interface ReadForm {
+  definition: WholeForm | null;
+  values: readonly FoundValue[];
+}
+
+function readForm(form: OrganizationForm | undefined, templates: ReadonlyMap<string, Template>): ReadForm {
+  const definition = (form && templateOf(templates, form)?.form) ?? null;
+  const values = valuesIn(definition, form?.values ?? {}).filter(({ value }) => !isEmptyValue(value));
+  return { definition, values };
+}
+
+/** Each value is compared with that of the same field in the same entry, whatever the field was called. */
+function compareValues(from: ReadForm, to: ReadForm): ComparedValue[] {
+  const targetOf = matchPlaces(from.definition, to.definition === null ? [] : placesOf(to.definition));
+  const earlier = describe(from, (found) => targetOf(found)?.id);
+  const later = describe(to, ({ place }) => place?.id);
+  return [...new Set([...later.keys(), ...earlier.keys()])].flatMap((key): ComparedValue[] => {
+    const [before, after] = [earlier.get(key), later.get(key)];
+    const about = after ?? before;
+    if (about === undefined || before?.value === after?.value) return [];
+    const { value: _value, ...field } = about;
+    return [{ ...field, before: before?.value ?? '', after: after?.value ?? '' }];
+  });
+}
+
+type Described = Pick<ComparedValue, 'fieldName' | 'label' | 'entries'> & { value: string };
+
+/** Values as a person reads them, by their fields and the entries that they are in. @param idOf of the field; undefined for one that has a name alone */
+function describe(
+  { definition, values }: ReadForm,
+  idOf: (found: FoundValue) => string | undefined,
+): ReadonlyMap<string, Described> {
+  const labels = labelsOf(definition);
+  return new Map(
+    values.map((found) => {
+      const { name, place, steps, value } = found;
+      const id = idOf(found);
+      const field = id === undefined ? { name } : { id };
+      return [
+        JSON.stringify([field, ...steps.map(({ index }) => index)]),
+        {
+          ...{ fieldName: name, label: place?.label || name, value: textOfValue(value) },
+          entries: entriesAround(steps, labels),
+        },
+      ];
+    }),
+  );
+}
