@@ -324,7 +324,9 @@ test('cases are kept, changed one by one, and removed', async () => {
   const given = { id: 'mine', version: 0, name: 'Four stories', values: { stories: 4 }, expected: [] };
   const put = (...cases: (typeof given)[]) =>
     server.admin.call('changeRuleCases', { path, body: { put: cases, remove: [] } });
-  expect((await put(given)).body(200).cases).toHaveLength(length + 1);
+  const first = (await put(given)).body(200).cases;
+  expect(first).toHaveLength(length + 1);
+  expect(first.at(-1)).toMatchObject({ id: 'mine', lastModifiedBy: { name: 'Marta Oduya' } });
   const other = { ...given, id: 'other', name: 'Theirs' };
   // Somebody else keeps one at the same time: neither is lost.
   const [, theirs] = await Promise.all([put({ ...given, version: 1, name: 'Five' }), put(other)]);

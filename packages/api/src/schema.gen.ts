@@ -2552,7 +2552,7 @@ export interface paths {
          * Downloads rules as an initialization file
          * @description Takes ids, or a filter with exceptions and the number of objects the user saw. When the filter no longer matches
          *     that number, 409, and nothing is sent. Ids that do not exist answer 422, one error for each. The filter is that of the
-         *     list.
+         *     list. The kept cases that expect something of the rules come with them.
          */
         post: operations["exportRules"];
         delete?: never;
@@ -6311,6 +6311,10 @@ export interface components {
             values: components["schemas"]["CaseValues"];
             /** @description What rules should decide; nothing is expected of those that are not named. */
             expected: components["schemas"]["ExpectedOutcome"][];
+            /** @description Who kept it, or changed it last. Absent of cases that came with the product, or from another server. */
+            readonly lastModifiedBy?: components["schemas"]["Editor"];
+            /** @description When that was. */
+            readonly timeLastModified?: components["schemas"]["Timestamp"];
         };
         ExpectedOutcome: {
             ruleId: string;
