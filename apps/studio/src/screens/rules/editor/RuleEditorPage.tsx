@@ -47,6 +47,10 @@ export interface RuleEditorPageProps {
   readonly lockedBecause: string;
   /** The test bench beside the rule; nothing while it is closed. */
   readonly bench?: ReactNode;
+  /** What is not saved yet, below the rule; nothing while that is not shown. */
+  readonly changes?: ReactNode;
+  /** What the right sides of comparisons are as the rule is saved, by the ids of the comparisons. Default: not shown. */
+  readonly formerValues?: ReadonlyMap<string, string> | undefined;
   /** What becomes of the conditions for the case that is open in the test bench; null while none is. */
   readonly traced: TracedCase | null;
   /** Chooses the version of the rule that is traced. */
@@ -86,7 +90,7 @@ export function RuleEditorPage(props: RuleEditorPageProps) {
               },
             ]
       }
-      details={deployment === null || mark === 'notDeployed' ? [] : [deploymentText(deployment)]}
+      details={deployment === null || mark !== null ? [] : [deploymentText(deployment)]}
       description={doc.description}
       backLabel={ruleTexts().back}
     >
@@ -140,6 +144,7 @@ export function RuleEditorPage(props: RuleEditorPageProps) {
             getValueText={props.getValueText}
             checkExpression={checkExpression}
             outcomes={traced?.outcomes}
+            formerValues={props.formerValues}
             valueKinds={ruleValueKinds()}
             isReadOnly={isReadOnly}
             readOnlyReason={lockedBecause || undefined}
@@ -157,6 +162,7 @@ export function RuleEditorPage(props: RuleEditorPageProps) {
             actionsRef={actionsRef}
             {...history}
           />
+          {props.changes}
         </div>
         {bench}
       </Body>

@@ -13,11 +13,14 @@ import { useValueNames } from '../../../kernel/rules/names/useValueNames.ts';
 import type { ReviewPlace } from '../../../kernel/rules/RuleReview.tsx';
 import { businessRuleActions, operatorsOf, ruleOperators } from '../../../kernel/rules/ruleSchema.ts';
 import { useParameterOptions } from '../../../kernel/rules/useParameterOptions.ts';
+import { useFoldedNavigation } from '../../../kernel/screen/foldedNavigation.ts';
 import { api } from '../../../platform/http/api.ts';
 import { ruleEditorText } from '../editor.messages.ts';
 import { ruleText } from '../rules.messages.ts';
 import type { TracedCase, Version } from './bench/model/outcomes.ts';
-import { isSavable, type RuleDraft, toRuleBody } from './draft/RuleDraft.ts';
+import { formerValues } from './draft/formerValues.ts';
+import { isSavable, type RuleDraft, toRuleBody, toRuleDraft } from './draft/RuleDraft.ts';
+import { NotSaved } from './NotSaved.tsx';
 import { RuleEditorPage } from './RuleEditorPage.tsx';
 import { benchPart, deploymentsPart, redeployPart, reviewPart, ruleSettings } from './settingsPart.ts';
 
@@ -63,6 +66,11 @@ export function useRuleParts(input: PartsInput<Rule, RuleDraft>): ObjectParts {
   const Bench = useDeferredPart(benchPart, isBenchOpen);
   const [traced, setTraced] = useState<TracedCase | null>(null);
   const [version, setVersion] = useState<Version>('edited');
+  useFoldedNavigation(isBenchOpen);
+  const former = useMemo(
+    () => (isBenchOpen ? formerValues(toRuleDraft(doc).condition, draft.condition) : undefined),
+    [isBenchOpen, doc, draft.condition],
+  );
   const lockedBecause = locked || (doc.status === 0 ? ruleEditorText('inactive') : '');
   const show = ({ kind, id }: ReviewPlace) =>
     kind === 'condition' ? treeRef.current?.focusCondition(id) : actionsRef.current?.focusAction(id);
@@ -140,6 +148,8 @@ export function useRuleParts(input: PartsInput<Rule, RuleDraft>): ObjectParts {
         onVersionChange={setVersion}
         onReview={() => open('review')}
         onBenchToggle={() => setBenchOpen((isOpen) => !isOpen)}
+        formerValues={former}
+        changes={isBenchOpen && isDirty && <NotSaved editor={editor} isReadOnly={lockedBecause !== ''} />}
         bench={
           isBenchOpen &&
           Bench && (

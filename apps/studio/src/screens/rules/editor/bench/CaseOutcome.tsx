@@ -1,5 +1,6 @@
 import type { RuleExpectation } from '@studio/rules';
 import { Button, IconButton, Spinner, VisuallyHidden } from '@studio/ui';
+import { formatDateTime } from '@studio/widgets';
 import { Check, CircleCheck, CircleMinus, Minus, Pencil, SquareX, Trash2, TriangleAlert } from 'lucide-react';
 import { type CSSProperties, useMemo, useState } from 'react';
 import { countedText, formatNumber } from '../../../../platform/i18n/defineMessages.ts';
@@ -37,6 +38,26 @@ export function VerdictMark({ row, version }: { readonly row: BenchRow; readonly
   );
 }
 
+/** What the marks of the table of cases are, in words. */
+export function MarkLegend() {
+  return (
+    <ul aria-label={benchText('legend')}>
+      {(['passes', 'differs', 'error', 'holds', 'not'] as const).map((verdict) => {
+        const Icon = icons[verdict];
+        const tone = verdict === 'holds' || verdict === 'not' ? 'open' : verdict;
+        return (
+          <li key={verdict}>
+            <Mark data-tone={tones[tone]}>
+              <Icon aria-hidden size={14} />
+            </Mark>
+            {benchText(`verdict.${verdict}`)}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
 /** One case in full. */
 export interface CaseOutcomeProps {
   readonly row: BenchRow;
@@ -58,6 +79,7 @@ export interface CaseOutcomeProps {
 export function CaseOutcome(props: CaseOutcomeProps) {
   const { row, isTraceMissing, isChanging, version, onShow, onEdit, onExpect, onRemove } = props;
   const { kept, expected, outcomes } = row;
+  const { lastModifiedBy, timeLastModified } = kept;
   const outcome = outcomes[version];
   const { actions } = outcomes.edited;
   const holds = outcomes.edited.result === 'holds';
@@ -84,6 +106,14 @@ export function CaseOutcome(props: CaseOutcomeProps) {
             <dd>{formatCaseValue(value, setOfKey(key)) || benchText('trace.noValue')}</dd>
           </div>
         ))}
+        {lastModifiedBy !== undefined && timeLastModified !== undefined && (
+          <div>
+            <dt>{benchText('keptBy')}</dt>
+            <dd>
+              {benchText('keptBy.at', { name: lastModifiedBy.name, time: formatDateTime(timeLastModified) })}
+            </dd>
+          </div>
+        )}
       </dl>
       {onEdit !== undefined && (
         <Row>

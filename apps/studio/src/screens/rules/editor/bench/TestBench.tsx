@@ -1,6 +1,7 @@
 import type { KeptCase, KeptCasesChange, Rule, RuleDeployment } from '@studio/api';
 import type { RuleExpectation } from '@studio/rules';
 import { Button, ConfirmDialog, ErrorState, IconButton, Menu, Spinner } from '@studio/ui';
+import { formatDateTime } from '@studio/widgets';
 import { FileDown, FileUp, Play, Plus, X } from 'lucide-react';
 import { useEffect, useEffectEvent, useId, useMemo, useRef, useState } from 'react';
 import { randomUuid } from '../../../../kernel/editor/randomId.ts';
@@ -14,9 +15,9 @@ import type { RuleDraft } from '../draft/RuleDraft.ts';
 import { BenchCases, Uncovered, VersionScores } from './BenchCases.tsx';
 import { casesOfSet, changeCases, versionsOf } from './bench.api.ts';
 import { benchText } from './bench.messages.ts';
-import { Panel, PanelHead, Row } from './bench.styles.ts';
+import { Panel, PanelFoot, PanelHead, Row } from './bench.styles.ts';
 import { CaseDialog } from './CaseDialog.tsx';
-import { CaseOutcome } from './CaseOutcome.tsx';
+import { CaseOutcome, MarkLegend } from './CaseOutcome.tsx';
 import { exportCases } from './exportCases.ts';
 import { ImportDialog } from './ImportDialog.tsx';
 import { keysOf } from './model/caseKeys.ts';
@@ -172,6 +173,10 @@ export function TestBench(props: TestBenchProps) {
             )}
           />
           <Uncovered coverage={bench.coverage} onAsk={bench.onCoverageAsk} isPending={bench.isCovering} />
+          <PanelFoot>
+            {deployment !== undefined && <span>{deployedText(deployment)}</span>}
+            <MarkLegend />
+          </PanelFoot>
         </>
       )}
       {setId !== null && open?.dialog === 'case' && (
@@ -201,6 +206,11 @@ export function TestBench(props: TestBenchProps) {
       )}
     </Panel>
   );
+}
+
+function deployedText({ number, time, rule }: RuleDeployment): string {
+  if (rule === null || number === null || time === null) return benchText('notDeployed');
+  return benchText('deployed', { number: String(number), time: formatDateTime(time) });
 }
 
 /** A case goes, or what is expected of the rule in it is another; null for nothing. */

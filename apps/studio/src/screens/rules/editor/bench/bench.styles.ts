@@ -114,11 +114,20 @@ export const Cases = styled.table`
   }
 
   & col[data-part='expected'] {
-    width: 5.5rem;
+    width: 5.75rem;
   }
 
   & col[data-part='version'] {
-    width: 4.5rem;
+    width: 3.75rem;
+  }
+
+  & col[data-part='version']:last-child {
+    width: 4.75rem;
+  }
+
+  & thead th:nth-child(n + 3),
+  & tr:not([data-part='group']) > td:nth-child(n + 3) {
+    text-align: center;
   }
 
   & tr[data-open] > * {
@@ -135,6 +144,34 @@ export const Cases = styled.table`
 
   & td[data-part='detail'] {
     padding: var(--st-space-2) var(--st-space-3) var(--st-space-4);
+  }
+`;
+
+/** What is deployed, and what the marks are. */
+export const PanelFoot = styled.footer`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--st-space-1) var(--st-space-4);
+  justify-content: space-between;
+  padding-block-start: var(--st-space-3);
+  border-block-start: 1px solid var(--st-line);
+  color: var(--st-text-muted);
+  font-size: 0.8125rem;
+  line-height: 1.125rem;
+
+  & ul {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--st-space-1) var(--st-space-3);
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+
+  & li {
+    display: inline-flex;
+    gap: var(--st-space-1);
+    align-items: center;
   }
 `;
 
