@@ -293,6 +293,13 @@ test('what a rule can contain is listed', async () => {
   expect((await server.viewer.call('listRuleActions', { query: { ruleType: 'form' } })).body(200)).toEqual(
     [],
   );
+  const path = { id: setId };
+  const put = [{ id: 'tier', version: 0, name: 'Tier', values: { brokerTier: 2 }, expected: [] }];
+  await server.admin.call('changeRuleCases', { path, body: { put, remove: [] } });
+  const { variables, methods } = (await server.viewer.call('listRuleVariables')).body(200);
+  await server.admin.call('changeRuleCases', { path, body: { put: [], remove: ['tier'] } });
+  expect(variables).toContainEqual({ name: 'brokerTier', typeName: 'Integer' });
+  expect(methods).toContainEqual({ typeName: 'Integer', name: 'integerValue', label: 'Whole number' });
   expect(
     (await server.viewer.call('listConditionTypes')).body(200).filter(({ isAddable }) => isAddable),
   ).toHaveLength(2);

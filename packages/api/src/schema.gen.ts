@@ -2859,6 +2859,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/rest/Rule/variables": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The variables that conditions can name, and how they are read
+         * @description Variables are what a case has besides fields of forms and properties of business objects. There is no list of them but in cases: these are those that a kept case of a
+         *     rule set has a value of. A condition can name others, which a case may have.
+         */
+        get: operations["listRuleVariables"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/rest/Rule/searchableValues": {
         parameters: {
             query?: never;
@@ -6262,6 +6283,26 @@ export interface components {
             /** @description The types of the left side that it suits; none for all. */
             types: string[];
         };
+        RuleVariables: {
+            variables: components["schemas"]["RuleVariable"][];
+            /** @description A variable of a type that is stored with another method makes its rule Invalid. */
+            methods: components["schemas"]["RuleVariableMethod"][];
+        };
+        RuleVariable: {
+            name: string;
+            /**
+             * @description The type that all values of it in kept cases have; String where they have several, or none.
+             * @enum {string}
+             */
+            typeName: "String" | "Boolean" | "Integer" | "Double" | "Date";
+        };
+        RuleVariableMethod: {
+            /** @description The type of a variable. */
+            typeName: string;
+            /** @description What is stored as `variableMethod`. */
+            name: string;
+            label: string;
+        };
         RuleField: {
             formTemplateUniqueName: string;
             fieldName: string;
@@ -8458,6 +8499,9 @@ export type RuleReview = components['schemas']['RuleReview'];
 export type RuleActionType = components['schemas']['RuleActionType'];
 export type ConditionType = components['schemas']['ConditionType'];
 export type RuleOperator = components['schemas']['RuleOperator'];
+export type RuleVariables = components['schemas']['RuleVariables'];
+export type RuleVariable = components['schemas']['RuleVariable'];
+export type RuleVariableMethod = components['schemas']['RuleVariableMethod'];
 export type RuleField = components['schemas']['RuleField'];
 export type SearchableValue = components['schemas']['SearchableValue'];
 export type RuleObjectProperty = components['schemas']['RuleObjectProperty'];
@@ -14849,6 +14893,45 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+        };
+    };
+    listRuleVariables: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The variables by name, and the table of types with the method that each is read by. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "variables": [
+                     *         {
+                     *           "name": "brokerTier",
+                     *           "typeName": "String"
+                     *         }
+                     *       ],
+                     *       "methods": [
+                     *         {
+                     *           "typeName": "String",
+                     *           "name": "stringValue",
+                     *           "label": "Text"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RuleVariables"];
+                };
+            };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
         };

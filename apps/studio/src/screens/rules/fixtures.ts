@@ -213,6 +213,10 @@ export function ruleAnswers(doc: Rule): Readonly<Record<string, unknown>> {
       { type: 12, name: 'Property Underwriting', version: '1' },
     ],
     '/rest/Rule/operators': someOperators,
+    '/rest/Rule/variables': {
+      variables: [{ name: 'brokerTier', typeName: 'String' }],
+      methods: [{ typeName: 'String', name: 'stringValue', label: 'Text' }],
+    },
     '/rest/Rule/ruleActions': [
       { name: 'refer', label: 'Refer the submission', template: { ...refer, id: undefined } },
     ],

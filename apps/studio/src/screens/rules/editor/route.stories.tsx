@@ -109,7 +109,7 @@ export const ActivateMended: Story = {
   },
 };
 
-/** Only values of which the server has a list can be chosen: neither variables nor entities are. */
+/** Only values of which the server has a list can be chosen: variables of kept cases are, entities are not. */
 export const ValueKinds: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText('totalInsuredValue > 5_000_000');
@@ -117,8 +117,12 @@ export const ValueKinds: Story = {
     const [, more] = canvas.getAllByRole('button', { name: 'More' });
     if (more !== undefined) await userEvent.click(more);
     await expect(await screen.findByRole('menuitemradio', { name: 'A form' })).toBeVisible();
-    for (const name of ['A variable', 'An entity'])
-      await expect(screen.queryByRole('menuitemradio', { name })).toBeNull();
+    await expect(screen.queryByRole('menuitemradio', { name: 'An entity' })).toBeNull();
+    const [variable] = await screen.findAllByRole('menuitemradio', { name: 'A variable' });
+    if (variable !== undefined) await userEvent.click(variable);
+    await userEvent.click(await canvas.findByRole('combobox', { name: 'Left side' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'brokerTier' }));
+    await expect(canvas.getByRole('combobox', { name: 'Left side' })).toHaveTextContent('brokerTier');
   },
 };
 

@@ -13,6 +13,7 @@ import { useValueNames } from '../../../kernel/rules/names/useValueNames.ts';
 import type { ReviewPlace } from '../../../kernel/rules/RuleReview.tsx';
 import { businessRuleActions, operatorsOf, ruleOperators } from '../../../kernel/rules/ruleSchema.ts';
 import { useParameterOptions } from '../../../kernel/rules/useParameterOptions.ts';
+import { useRuleValueKinds } from '../../../kernel/rules/useRuleValueKinds.ts';
 import { useFoldedNavigation } from '../../../kernel/screen/foldedNavigation.ts';
 import { api } from '../../../platform/http/api.ts';
 import { ruleEditorText } from '../editor.messages.ts';
@@ -49,6 +50,7 @@ export function useRuleParts(input: PartsInput<Rule, RuleDraft>): ObjectParts {
       [draft.condition, draft.actions, condition, actions],
     ),
   );
+  const valueKinds = useRuleValueKinds();
   const treeRef = useRef<ConditionTreeActions>(null);
   const actionsRef = useRef<ActionGroupActions>(null);
   const [modal, setModal] = useState<{ readonly kind: Modal; readonly run: number }>({ kind: null, run: 0 });
@@ -140,7 +142,8 @@ export function useRuleParts(input: PartsInput<Rule, RuleDraft>): ObjectParts {
     isCovered: settings.isOpen,
     render: (frame) => (
       <RuleEditorPage
-        {...{ frame, doc, draft, operators, getValueText, availableActions, getParameterOptions }}
+        {...{ frame, doc, draft, operators, valueKinds, getValueText }}
+        {...{ availableActions, getParameterOptions }}
         onChange={(changed, intent) => onDraftChange({ ...editor.state.draft, ...changed }, intent)}
         {...{ lockedBecause, treeRef, actionsRef }}
         deployment={deployment.data ?? null}
