@@ -224,6 +224,13 @@ export function ruleAnswers(doc: Rule): Readonly<Record<string, unknown>> {
       ruleText: '',
       errors: [{ pointer: '/condition/subconditions/1', message: 'It never holds.', severity: 'warning' }],
     },
+    '/rest/DataSet/Advanced%20Filter%20Rule%20Set/items': {
+      records: [
+        { name: 'Auto Underwriting', value: 's2', grouping: '', ordering: 0 },
+        { name: 'Property Underwriting', value: 's1', grouping: '', ordering: 1 },
+      ],
+      ...{ totalRecords: 2, defaultValue: null, minSearchStringLength: null },
+    },
     '/rest/RuleSet': [
       {
         id: 's1',
