@@ -51,7 +51,7 @@ export const ruleList = idList<RuleSummary>(rules, () => ({
       key: 'status',
       header: ruleText('status'),
       isSortable: true,
-      width: 'minmax(11rem, 1.2fr)',
+      width: 'minmax(12.5rem, 1.2fr)',
       render: ({ status, deployment }) => <RuleStatus {...{ status, deployment }} />,
     },
   ],

@@ -1,5 +1,5 @@
-import type { ConditionDraft, ConditionNode } from '@studio/widgets';
-import { conditionsByKey } from '../../../../kernel/rules/conditionEntries.ts';
+import type { ConditionDraft } from '@studio/widgets';
+import { type ConditionNode, conditionsByKey } from '../../../../kernel/rules/conditionEntries.ts';
 import { describeOperand } from '../../../../kernel/rules/describeRule.ts';
 
 /** What the right sides of comparisons are as the rule is saved, where they are edited: in words, by the ids of the comparisons. */
