@@ -124,14 +124,8 @@ async function ruleRows(rows: readonly ListRow[], { queries }: KindServices): Pr
 }
 
 /** Kept cases travel with the rules that they expect something of. */
-async function keptCasesOf(
-  rows: readonly ListRow[],
-  { queries }: KindServices,
-): Promise<SectionContent[]> {
-  const sets = withCasesOf(
-    await findAllDocuments(queries, ruleSetKind),
-    new Set(rows.map(({ id }) => id)),
-  );
+async function keptCasesOf(rows: readonly ListRow[], { queries }: KindServices): Promise<SectionContent[]> {
+  const sets = withCasesOf(await findAllDocuments(queries, ruleSetKind), new Set(rows.map(({ id }) => id)));
   if (sets.length === 0) return [];
   return [
     {

@@ -143,6 +143,7 @@ const caseOf = (id: string, name: string, roofAge: string, ...holds: readonly bo
 /** A case in which the sample rule should refer. */
 export const caseWithAction = {
   ...caseOf('k4', 'Coastal motel', '40'),
+  ...{ lastModifiedBy: { id: 'u2', name: 'Jon Vega' }, timeLastModified: Date.UTC(2026, 5, 11, 12) },
   expected: [{ ruleId: '7', holds: true, actions: ['Refer'] }],
 };
 

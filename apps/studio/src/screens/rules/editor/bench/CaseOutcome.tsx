@@ -24,8 +24,15 @@ const icons = {
   ...{ holds: CircleCheck, not: CircleMinus },
 } as const;
 
+interface VerdictMarkProps {
+  readonly row: BenchRow;
+  readonly version: Version;
+  /** Its words are beside it. Default: it has them itself. */
+  readonly isSilent?: boolean;
+}
+
 /** How a version does on a case, as a mark with its words. */
-export function VerdictMark({ row, version }: { readonly row: BenchRow; readonly version: Version }) {
+export function VerdictMark({ row, version, isSilent = false }: VerdictMarkProps) {
   const verdict = verdictOf(row, version);
   const open = row.outcomes[version].result === 'holds' ? 'holds' : 'not';
   const text = verdict === 'open' ? open : verdict;
@@ -33,7 +40,7 @@ export function VerdictMark({ row, version }: { readonly row: BenchRow; readonly
   return (
     <Mark data-tone={tones[verdict]}>
       <Icon aria-hidden size={16} />
-      <VisuallyHidden>{benchText(`verdict.${text}`)}</VisuallyHidden>
+      {!isSilent && <VisuallyHidden>{benchText(`verdict.${text}`)}</VisuallyHidden>}
     </Mark>
   );
 }
@@ -87,7 +94,10 @@ export function CaseOutcome(props: CaseOutcomeProps) {
   const isDecided = ['holds', 'not'].includes(outcomes.edited.result);
   return (
     <Detail>
-      <p role="status">{describeOutcome(row, version)}</p>
+      <p role="status">
+        <VerdictMark row={row} version={version} isSilent />
+        <span>{describeOutcome(row, version)}</span>
+      </p>
       {outcome.actions.length > 0 && (
         <dl data-part="actions">
           <div>

@@ -64,9 +64,20 @@ export const Scores = styled.dl`
   }
 
   & dd {
+    display: flex;
+    gap: var(--st-space-2);
+    align-items: center;
     margin: 0;
     font-weight: 600;
     font-variant-numeric: tabular-nums;
+  }
+
+  & dd > svg {
+    flex: none;
+  }
+
+  & dd:nth-child(2) > svg {
+    color: var(--st-good);
   }
 
   & dd + dd {
@@ -130,8 +141,16 @@ export const Cases = styled.table`
     text-align: center;
   }
 
+  & thead th {
+    background: var(--st-sunken);
+  }
+
   & tr[data-open] > * {
     background: var(--st-selection);
+  }
+
+  & tr[data-open] > :first-child {
+    box-shadow: inset 3px 0 0 var(--st-accent);
   }
 
   & tr[data-part='group'] > th {
@@ -194,6 +213,10 @@ export const CaseButton = styled.button`
     flex: none;
   }
 
+  &[aria-expanded='true'] {
+    font-weight: 600;
+  }
+
   &[aria-expanded='true'] svg {
     transform: rotate(90deg);
   }
@@ -236,6 +259,18 @@ export const Detail = styled.div`
 
   & p {
     margin: 0;
+  }
+
+  & > [role='status'] {
+    display: flex;
+    gap: var(--st-space-2);
+    font-weight: 600;
+  }
+
+  & > [role='status'] > span:first-child {
+    flex: none;
+    align-self: flex-start;
+    min-height: 1.25rem;
   }
 
   & dl {

@@ -4,7 +4,11 @@ import { formerValues } from './formerValues.ts';
 import { toRuleDraft } from './RuleDraft.ts';
 
 const age = field('roofAge', 'Integer');
-const not = (subcondition: Readonly<Record<string, unknown>>) => ({ kind: 'UnaryCondition', operator: 'not', subcondition });
+const not = (subcondition: Readonly<Record<string, unknown>>) => ({
+  kind: 'UnaryCondition',
+  operator: 'not',
+  subcondition,
+});
 const draftOf = (...conditions: readonly Readonly<Record<string, unknown>>[]) =>
   toRuleDraft(ruleDoc({ condition: group('c', 'and', ...conditions) })).condition;
 
