@@ -158,6 +158,7 @@ export function RuleEditorPage(props: RuleEditorPageProps) {
             }
             availableActions={availableActions}
             getParameterOptions={getParameterOptions}
+            outcome={traced?.outcomes && ruleEditorText(`traced.actions.${traced.result}`)}
             isReadOnly={isReadOnly}
             actionsRef={actionsRef}
             {...history}

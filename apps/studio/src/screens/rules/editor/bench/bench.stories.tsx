@@ -33,6 +33,7 @@ export const Cases: Story = {
     await expect(bench.getByText('Expected that it holds, but the edited rule does not.')).toBeVisible();
     await expect(canvas.getByText('Traced with Beach motel: the edited rule does not hold')).toBeVisible();
     await expect(canvas.getByRole('gridcell', { name: 'False Frame' })).toBeVisible();
+    await expect(canvas.getByText('Not run')).toBeVisible();
     const trace = within(bench.getByRole('table', { name: /^Condition by condition/ }));
     await expect(
       trace.getByRole('row', { name: /is in list.*Frame False False No such version/ }),
