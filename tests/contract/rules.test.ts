@@ -453,6 +453,27 @@ test('a backup of rules has their sets with the kept cases', async () => {
   expect(file).toContain('Backed up with the rules');
 });
 
+test('an export of rules has the kept cases that expect something of them, and no others', async () => {
+  const rule = await create('Guam', { condition: inState('GU'), actions: [send] });
+  const path = { id: setId };
+  const put = ['Of Guam', 'Of nothing'].map((name, index) => ({
+    ...{ id: `guam ${index}`, version: 0, name, values: {} },
+    expected: index === 0 ? [{ ruleId: rule.id, holds: false }] : [],
+  }));
+  await server.admin.call('changeRuleCases', { path, body: { put, remove: [] } });
+  const text = (await server.viewer.call('exportRules', { body: { ids: [rule.id] } })).body(200);
+  expect(text).toContain('Of Guam');
+  expect(text).not.toContain('Of nothing');
+  const remove = put.map(({ id }) => id);
+  const others = (await server.admin.call('changeRuleCases', { path, body: { put: [], remove } })).body(200);
+  // The file is restored into a set that has other cases by now.
+  const query = { operation: 'REFRESH', mode: 'unmarshal' } as const;
+  await callAsBrowser(server.admin, 'restoreSections', { query, ...fileBody('Rules.dbinit', text) });
+  const after = (await server.viewer.call('listRuleCases', { path })).body(200).cases;
+  expect(after.map(({ name }) => name)).toEqual([...others.cases.map(({ name }) => name), 'Of Guam']);
+  await server.admin.call('changeRuleCases', { path, body: { put: [], remove } });
+});
+
 test('a second rule of the longest name is saved again, reviewed and copied inactive: its hidden suffix does not count', async () => {
   const name = 'x'.repeat(100);
   await create(name);
