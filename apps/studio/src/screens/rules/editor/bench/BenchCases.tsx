@@ -3,7 +3,7 @@ import { Check, ChevronRight, CircleCheck, SquareX, TriangleAlert } from 'lucide
 import { Fragment, type ReactNode, useState } from 'react';
 import { countedText, formatNumber } from '../../../../platform/i18n/defineMessages.ts';
 import { benchText } from './bench.messages.ts';
-import { CaseButton, Cases, Coverage, Scores, Turned } from './bench.styles.ts';
+import { CaseButton, Cases, Coverage, Scores, Turned } from './BenchCases.styles.ts';
 import { VerdictMark } from './CaseOutcome.tsx';
 import { describeExpected } from './describeExpected.ts';
 import {

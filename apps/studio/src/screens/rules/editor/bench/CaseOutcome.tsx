@@ -94,7 +94,7 @@ export function CaseOutcome(props: CaseOutcomeProps) {
   const isDecided = ['holds', 'not'].includes(outcomes.edited.result);
   return (
     <Detail>
-      <p role="status">
+      <p role="status" data-part="says">
         <VerdictMark row={row} version={version} isSilent />
         <span>{describeOutcome(row, version)}</span>
       </p>
