@@ -49,8 +49,16 @@ export interface Section<Doc extends JsonObject = JsonObject> {
   /**
    * Takes the file's document into a stored one, which has more of the same, whatever the restore does with documents: none is removed then. Default: `replace`
    * counts.
+   * @param stored null when there is none
    */
-  merge?(stored: Doc, doc: Doc, operation: RestoreOperation): Doc;
+  merge?(stored: Doc | null, doc: Doc, restored: Restored): Doc;
+}
+
+/** What a restore does besides. */
+export interface Restored {
+  operation: RestoreOperation;
+  /** The id that a document of an earlier section of the file has in the store. */
+  idNow(id: string): string;
 }
 
 /** The value that means all sections where one is chosen. */

@@ -1,9 +1,14 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { initializationDownload } from '../../exchange/initializationDownload.ts';
+import type { Section } from '../../exchange/Section.ts';
 import { MemoryStore } from '../../restore/testing/MemoryStore.ts';
 import { findAllDocuments } from '../../store/findDocuments.ts';
 import type { JsonObject } from '../../store/JsonObject.ts';
+import type { StoredDocument } from '../../store/StoredDocument.ts';
 import { kindNames } from '../kindNames.ts';
+import { type RuleDoc, wholeRule } from '../rule/RuleDoc.ts';
+import { ruleKind } from '../rule/ruleKind.ts';
+import { ruleModule } from '../rule/ruleModule.ts';
 import { keptCaseSection, withCasesOf } from './keptCaseSection.ts';
 import { type KeptCaseDoc, type RuleSetDoc, ruleSetKind } from './ruleSetModule.ts';
 
@@ -31,12 +36,18 @@ const stored = async () => (await findAllDocuments(store.queries, ruleSetKind)).
 /** The file that an export of these rules writes of the sets in the store. */
 async function exportOf(...ruleIds: readonly string[]): Promise<string> {
   const sets = withCasesOf(await findAllDocuments(store.queries, ruleSetKind), new Set(ruleIds));
-  const documents = (async function* () {
-    yield sets;
-  })();
-  const readContent = () => Promise.reject(new Error('Rule sets have no files.')) as never;
-  const file = { prefix: 'Rules', extension: 'dbinit' };
-  const { body } = initializationDownload(0, file, [{ section: keptCaseSection, documents, readContent }]);
+  return fileOf([keptCaseSection, sets]);
+}
+
+async function fileOf(...contents: readonly [Section, StoredDocument[]][]): Promise<string> {
+  const readContent = () => Promise.reject(new Error('Neither has files.')) as never;
+  const sections = contents.map(([section, documents]) => ({
+    ...{ section, readContent },
+    documents: (async function* () {
+      yield documents;
+    })(),
+  }));
+  const { body } = initializationDownload(0, { prefix: 'Rules', extension: 'dbinit' }, sections);
   return (await body.toArray()).join('');
 }
 
@@ -60,6 +71,24 @@ test('an export has the cases that expect something of its rules, and a restore 
   await store.clear();
   await store.restore(file, 'INSERT');
   expect(await stored()).toEqual([setOf('Auto', keptCase('a', 'r1'))]);
+});
+
+test('expectations follow a rule that is there under another id', async () => {
+  const named = { name: 'Old roof', description: '', ruleSetName: 'Auto', actions: [] };
+  const rule: JsonObject = wholeRule(named as unknown as RuleDoc);
+  await store.fill({
+    [kindNames.rule]: [rule],
+    [kindNames.ruleSet]: [setOf('Auto') as unknown as JsonObject],
+  });
+  const [there] = await findAllDocuments(store.queries, ruleKind);
+  const sets = await findAllDocuments(store.queries, ruleSetKind);
+  const cases = sets.map((set) => ({ ...set, doc: setOf('Auto', keptCase('a', 'r1')) }));
+  const exported = await fileOf(
+    [ruleModule.section as unknown as Section, [{ ...there, id: 'r1' } as StoredDocument]],
+    [keptCaseSection, cases],
+  );
+  expect((await store.restore(exported, 'REFRESH')).refusals).toEqual([]);
+  expect((await stored())[0]?.cases?.[0]?.expected).toEqual([{ ruleId: there?.id, holds: true }]);
 });
 
 test('cases that a set has no room for are refused, and so is a file of whole sets and of cases', async () => {

@@ -7,9 +7,14 @@ import { type KeptCaseDoc, type RuleSetDoc, ruleSetKind } from './ruleSetModule.
 
 const section: Section<RuleSetDoc> = {
   ...jsonSection('Kept Cases', 'keptCases', ruleSetKind, { keepsIds: true }),
-  merge: (stored, doc, operation) => {
-    const cases = mergeCases(stored.cases ?? [], doc.cases ?? [], operation);
-    return cases.length === 0 ? stored : { ...stored, cases };
+  merge: (stored, doc, { operation, idNow }) => {
+    const given = (doc.cases ?? []).map((each) => ({
+      ...each,
+      // A rule of that name may be there under another id.
+      expected: each.expected.map((one) => ({ ...one, ruleId: idNow(one.ruleId) })),
+    }));
+    const cases = mergeCases(stored?.cases ?? [], given, operation);
+    return cases.length === 0 ? (stored ?? doc) : { ...(stored ?? doc), cases };
   },
 };
 

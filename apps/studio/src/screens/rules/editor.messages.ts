@@ -46,6 +46,8 @@ export const ruleEditorText = defineMessages('rules.editor', {
   notSaved: 'Not saved yet',
   'notSaved.one': '1 change',
   'notSaved.many': '{count} changes',
+  'notSaved.stops.one': '1 case stops passing',
+  'notSaved.stops.many': '{count} cases stop passing',
   traced: 'Traced with {name}: the {version} rule {result}',
   'traced.version': 'Traced version',
   'version.saved': 'Saved',

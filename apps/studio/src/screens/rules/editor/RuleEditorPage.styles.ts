@@ -52,6 +52,15 @@ export const NotSavedYet = styled.section`
     font-size: 0.875rem;
     line-height: 1.25rem;
   }
+
+  & p {
+    display: flex;
+    gap: var(--st-space-2);
+    align-items: center;
+    margin: 0;
+    margin-inline-start: auto;
+    color: var(--st-bad);
+  }
 `;
 
 /** Placed above conditions and actions for navigation by headings; visually hidden. */

@@ -67,6 +67,7 @@ export function useRuleParts(input: PartsInput<Rule, RuleDraft>): ObjectParts {
   const [isBenchOpen, setBenchOpen] = useState(false);
   const Bench = useDeferredPart(benchPart, isBenchOpen);
   const [traced, setTraced] = useState<TracedCase | null>(null);
+  const [stops, setStops] = useState(0);
   const [version, setVersion] = useState<Version>('edited');
   useFoldedNavigation(isBenchOpen);
   const former = useMemo(
@@ -152,7 +153,9 @@ export function useRuleParts(input: PartsInput<Rule, RuleDraft>): ObjectParts {
         onReview={() => open('review')}
         onBenchToggle={() => setBenchOpen((isOpen) => !isOpen)}
         formerValues={former}
-        changes={isBenchOpen && isDirty && <NotSaved editor={editor} isReadOnly={lockedBecause !== ''} />}
+        changes={
+          isBenchOpen && isDirty && <NotSaved {...{ editor, stops }} isReadOnly={lockedBecause !== ''} />
+        }
         bench={
           isBenchOpen &&
           Bench && (
@@ -162,6 +165,7 @@ export function useRuleParts(input: PartsInput<Rule, RuleDraft>): ObjectParts {
               canChange={locked === ''}
               onShow={(id) => treeRef.current?.focusCondition(id)}
               onTrace={setTraced}
+              onStopsChange={setStops}
               onClose={() => setBenchOpen(false)}
             />
           )

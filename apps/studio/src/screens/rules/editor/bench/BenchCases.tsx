@@ -2,8 +2,8 @@ import { Button } from '@studio/ui';
 import { Check, ChevronRight, CircleCheck, SquareX, TriangleAlert } from 'lucide-react';
 import { Fragment, type ReactNode, useState } from 'react';
 import { countedText, formatNumber } from '../../../../platform/i18n/defineMessages.ts';
-import { benchText } from './bench.messages.ts';
 import { CaseButton, Cases, Coverage, Scores, Turned } from './BenchCases.styles.ts';
+import { benchText } from './bench.messages.ts';
 import { VerdictMark } from './CaseOutcome.tsx';
 import { describeExpected } from './describeExpected.ts';
 import {

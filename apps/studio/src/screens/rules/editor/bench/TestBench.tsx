@@ -22,7 +22,7 @@ import { exportCases } from './exportCases.ts';
 import { ImportDialog } from './ImportDialog.tsx';
 import { keysOf } from './model/caseKeys.ts';
 import { expectationOf } from './model/expectation.ts';
-import { type TracedCase, traceOf, type Version } from './model/outcomes.ts';
+import { countTurned, type TracedCase, traceOf, type Version } from './model/outcomes.ts';
 import { RunDialog } from './RunDialog.tsx';
 import { useBenchRows } from './useBenchRows.ts';
 
@@ -40,6 +40,8 @@ export interface TestBenchProps {
   readonly version: Version;
   /** Receives what the traced version decides of the case that is open; null while none is. */
   readonly onTrace: (traced: TracedCase | null) => void;
+  /** Receives how many cases pass as the rule is saved, and not as it is edited. */
+  readonly onStopsChange: (stops: number) => void;
   readonly onClose: () => void;
 }
 
@@ -77,6 +79,9 @@ export function TestBench(props: TestBenchProps) {
   const report = useEffectEvent(onTrace);
   useEffect(() => report(traced), [traced]);
   useEffect(() => () => report(null), []);
+  const { stops } = countTurned(rows ?? []);
+  const reportStops = useEffectEvent(props.onStopsChange);
+  useEffect(() => reportStops(stops), [stops]);
   const save = useCaseChanges(doc, cases);
   const change = async (kept: KeptCase, given: Change) => {
     const at = rows?.findIndex((row) => row.kept.id === kept.id) ?? -1;
