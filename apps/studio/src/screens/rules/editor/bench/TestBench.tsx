@@ -98,51 +98,7 @@ export function TestBench(props: TestBenchProps) {
           {isRunning ? benchText('running') : cases && countedText(benchText, 'count', cases.length)}
         </p>
         <IconButton label={benchText('close')} icon={<X aria-hidden size={16} />} onClick={onClose} />
-        <Row data-part="tools">
-          {canChange && setId !== null && (
-            <>
-              <Button
-                size="sm"
-                data-keep
-                startIcon={<Plus aria-hidden size={14} />}
-                onClick={() => setOpen({ dialog: 'case', kept: null })}
-              >
-                {benchText('keep')}
-              </Button>
-              <Button
-                size="sm"
-                startIcon={<FileUp aria-hidden size={14} />}
-                onClick={() => setOpen({ dialog: 'import' })}
-              >
-                {benchText('import')}
-              </Button>
-            </>
-          )}
-          {setId !== null && (
-            <Button
-              size="sm"
-              startIcon={<Play aria-hidden size={14} />}
-              onClick={() => setOpen({ dialog: 'run' })}
-            >
-              {benchText('run')}
-            </Button>
-          )}
-          {cases !== undefined && cases.length > 0 && (
-            <Menu
-              label={benchText('export')}
-              items={(['json', 'csv'] as const).map((format) => ({
-                id: format,
-                label: benchText(`export.${format}`),
-                onSelect: () => exportCases(cases, { ruleSetName: doc.ruleSetName, ruleId: doc.id }, format),
-              }))}
-              trigger={
-                <Button size="sm" startIcon={<FileDown aria-hidden size={14} />}>
-                  {benchText('export')}
-                </Button>
-              }
-            />
-          )}
-        </Row>
+        <BenchTools {...{ doc, cases, canChange }} onOpen={setOpen} />
       </PanelHead>
       {setId === null && <p>{benchText('noSet')}</p>}
       {setId !== null && cases === undefined && found.error === null && (
@@ -210,6 +166,64 @@ export function TestBench(props: TestBenchProps) {
         <RemoveQuestion kept={open.kept} onRemove={change} onClose={close} />
       )}
     </Panel>
+  );
+}
+
+interface BenchToolsProps extends Pick<TestBenchProps, 'canChange' | 'doc'> {
+  /** Undefined while they are on their way. */
+  readonly cases: readonly KeptCase[] | undefined;
+  readonly onOpen: (open: Open) => void;
+}
+
+/** What can be done with the cases of a set. */
+function BenchTools({ doc, cases, canChange, onOpen }: BenchToolsProps) {
+  const setId = doc.parentId;
+  return (
+    <Row data-part="tools">
+      {canChange && setId !== null && (
+        <>
+          <Button
+            size="sm"
+            data-keep
+            startIcon={<Plus aria-hidden size={14} />}
+            onClick={() => onOpen({ dialog: 'case', kept: null })}
+          >
+            {benchText('keep')}
+          </Button>
+          <Button
+            size="sm"
+            startIcon={<FileUp aria-hidden size={14} />}
+            onClick={() => onOpen({ dialog: 'import' })}
+          >
+            {benchText('import')}
+          </Button>
+        </>
+      )}
+      {setId !== null && (
+        <Button
+          size="sm"
+          startIcon={<Play aria-hidden size={14} />}
+          onClick={() => onOpen({ dialog: 'run' })}
+        >
+          {benchText('run')}
+        </Button>
+      )}
+      {cases !== undefined && cases.length > 0 && (
+        <Menu
+          label={benchText('export')}
+          items={(['json', 'csv'] as const).map((format) => ({
+            id: format,
+            label: benchText(`export.${format}`),
+            onSelect: () => exportCases(cases, { ruleSetName: doc.ruleSetName, ruleId: doc.id }, format),
+          }))}
+          trigger={
+            <Button size="sm" startIcon={<FileDown aria-hidden size={14} />}>
+              {benchText('export')}
+            </Button>
+          }
+        />
+      )}
+    </Row>
   );
 }
 
