@@ -89,17 +89,13 @@ export const ruleValueKinds = once(() =>
   offeredKinds(createRuleValueKinds({ searchValues: searchConditionValues(), variables: [] })),
 );
 
-/**
- * Kinds of value of which only those are offered that something can be chosen of. What is stored of the others is shown all the same: the server has no list of
- * entities, and of variables only those of kept cases. A custom condition can name others.
- */
-export function offeredKinds(
-  kinds: readonly ConditionValueKind[],
-  { hasVariables = false }: { readonly hasVariables?: boolean } = {},
-): readonly ConditionValueKind[] {
-  const unlisted = ['EntityUriValue', ...(hasVariables ? [] : ['VariableValue'])];
+/** Entities, and variables but of business rules: the server has no list of them. A custom condition can name variables. */
+const unlisted: ReadonlySet<string> = new Set(['EntityUriValue', 'VariableValue']);
+
+/** Kinds of value of which only those are offered that something can be chosen of. What is stored of the others is shown all the same. */
+export function offeredKinds(kinds: readonly ConditionValueKind[]): readonly ConditionValueKind[] {
   return kinds.map((kind) =>
-    unlisted.includes(kind.name) ? { ...kind, sides: ['right'], isOffered: () => false } : kind,
+    unlisted.has(kind.name) ? { ...kind, sides: ['right'], isOffered: () => false } : kind,
   );
 }
 

@@ -16,6 +16,7 @@ import type { EditIntent } from '../../../kernel/editor/types.ts';
 import { Banner } from '../../../kernel/editor/ui/Banner.styles.ts';
 import { EditorPage } from '../../../kernel/object/EditorPage.tsx';
 import type { EditorFrame } from '../../../kernel/object/ObjectScreen.ts';
+import { businessValueKinds } from '../../../kernel/rules/ruleVariables.tsx';
 import { useExpressionCheck } from '../../../kernel/rules/useExpressionCheck.ts';
 import { DeploymentIcon, deploymentMark } from '../deploymentMark.tsx';
 import { ruleEditorText } from '../editor.messages.ts';
@@ -37,7 +38,6 @@ export interface RuleEditorPageProps {
   readonly onChange: (changed: Partial<RuleDraft>, intent?: EditIntent) => void;
   /** Undefined while they are on their way. */
   readonly operators: readonly ConditionOperator[] | undefined;
-  readonly valueKinds: ConditionTreeProps['valueKinds'];
   readonly getValueText?: ConditionTreeProps['getValueText'];
   readonly availableActions: readonly AvailableAction[] | undefined;
   readonly getParameterOptions: (parameter: ActionParameter) => readonly SelectOption<string>[] | undefined;
@@ -145,7 +145,7 @@ export function RuleEditorPage(props: RuleEditorPageProps) {
             checkExpression={checkExpression}
             outcomes={traced?.outcomes}
             formerValues={props.formerValues}
-            valueKinds={props.valueKinds}
+            valueKinds={businessValueKinds()}
             isReadOnly={isReadOnly}
             readOnlyReason={lockedBecause || undefined}
             actionsRef={treeRef}

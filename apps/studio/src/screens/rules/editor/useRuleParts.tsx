@@ -13,7 +13,6 @@ import { useValueNames } from '../../../kernel/rules/names/useValueNames.ts';
 import type { ReviewPlace } from '../../../kernel/rules/RuleReview.tsx';
 import { businessRuleActions, operatorsOf, ruleOperators } from '../../../kernel/rules/ruleSchema.ts';
 import { useParameterOptions } from '../../../kernel/rules/useParameterOptions.ts';
-import { useRuleValueKinds } from '../../../kernel/rules/useRuleValueKinds.ts';
 import { useFoldedNavigation } from '../../../kernel/screen/foldedNavigation.ts';
 import { api } from '../../../platform/http/api.ts';
 import { ruleEditorText } from '../editor.messages.ts';
@@ -50,7 +49,6 @@ export function useRuleParts(input: PartsInput<Rule, RuleDraft>): ObjectParts {
       [draft.condition, draft.actions, condition, actions],
     ),
   );
-  const valueKinds = useRuleValueKinds();
   const treeRef = useRef<ConditionTreeActions>(null);
   const actionsRef = useRef<ActionGroupActions>(null);
   const [modal, setModal] = useState<{ readonly kind: Modal; readonly run: number }>({ kind: null, run: 0 });
@@ -143,7 +141,7 @@ export function useRuleParts(input: PartsInput<Rule, RuleDraft>): ObjectParts {
     isCovered: settings.isOpen,
     render: (frame) => (
       <RuleEditorPage
-        {...{ frame, doc, draft, operators, valueKinds, getValueText }}
+        {...{ frame, doc, draft, operators, getValueText }}
         {...{ availableActions, getParameterOptions }}
         onChange={(changed, intent) => onDraftChange({ ...editor.state.draft, ...changed }, intent)}
         {...{ lockedBecause, treeRef, actionsRef }}
