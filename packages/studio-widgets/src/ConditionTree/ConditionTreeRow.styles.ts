@@ -167,8 +167,8 @@ export const RowContent = styled.div`
     100cqi - var(--row-start) - var(--row-end) - var(--outcome-room) - var(--beside, ${besideSides.read}px) -
       var(--negations, 0px)
   );
-  --left-side: clamp(150px, var(--sides) * 0.42, 520px);
-  --operator-side: clamp(104px, var(--sides) * 0.26, 190px);
+  --left-side: clamp(150px, var(--sides) * 0.4, 520px);
+  --operator-side: clamp(104px, var(--sides) * 0.28, 190px);
   --right-side: calc(var(--sides) - var(--left-side) - var(--operator-side));
 
   &:has(+ [role='gridcell']) {
@@ -245,8 +245,8 @@ export const Side = styled.div`
 
   &:has(> [data-part='former']) {
     display: grid;
-    grid-template-columns: minmax(0, 1fr) fit-content(45%);
-    column-gap: 8px;
+    grid-template-columns: minmax(0, 1fr) fit-content(50%);
+    column-gap: 6px;
 
     > * {
       grid-column: 1;
@@ -263,8 +263,8 @@ export const Former = styled.span`
   align-self: center;
   overflow: hidden;
   color: var(--st-text-muted);
-  font-size: 0.8125rem;
-  line-height: 1.125rem;
+  font-size: 0.75rem;
+  line-height: 1rem;
   text-decoration: line-through;
   text-overflow: ellipsis;
   white-space: nowrap;

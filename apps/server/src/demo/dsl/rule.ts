@@ -81,8 +81,10 @@ export function whenVariable(
   value: number,
 ): DemoBinaryCondition {
   const lhs = {
-    ...{ kind: 'VariableValue', variableName },
-    ...{ typeName: 'Integer', variableMethod: 'integerValue' },
+    kind: 'VariableValue',
+    variableName,
+    typeName: 'Integer',
+    variableMethod: 'integerValue',
   } as const;
   return { kind: 'BinaryCondition', lhs, operatorName: operators[operator], rhs: number(value) };
 }

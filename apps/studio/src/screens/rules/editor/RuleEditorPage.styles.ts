@@ -18,7 +18,7 @@ export const Rule = styled.div`
 
   @media (min-width: 90rem) {
     &[data-bench] {
-      grid-template-columns: minmax(0, 1fr) minmax(28rem, 32rem);
+      grid-template-columns: minmax(0, 1fr) minmax(28rem, 31rem);
       max-width: 120rem;
       padding-inline: 0;
     }
@@ -53,7 +53,7 @@ export const NotSavedYet = styled.section`
     line-height: 1.25rem;
   }
 
-  & p {
+  & > header > p {
     display: flex;
     gap: var(--st-space-2);
     align-items: center;

@@ -63,7 +63,8 @@ export const NotSavedYet: Story = {
     const row = within(await canvas.findByRole('row', { name: /roofAge .* 15$/ }));
     const value = row.getByRole('textbox', { name: 'Value' });
     await userEvent.clear(value);
-    await userEvent.type(value, '20{enter}');
+    await userEvent.type(value, '20');
+    await userEvent.tab();
     await expect(await row.findByText('was 15')).toBeVisible();
     const changes = within(await canvas.findByRole('region', { name: 'Not saved yet' }));
     await expect(changes.getByText('1 change')).toBeVisible();
