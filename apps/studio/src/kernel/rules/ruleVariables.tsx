@@ -8,7 +8,7 @@ import { ruleValueKinds, searchConditionValues } from './ruleSchema.ts';
 import { ruleMessages } from './rules.messages.ts';
 
 /** The variables of kept cases, and the table of how variables are read. */
-const ruleVariables: Lookup<RuleVariables> = {
+export const ruleVariables: Lookup<RuleVariables> = {
   key: '/Rule/variables',
   kinds: ['/RuleSet'],
   load: async (signal) => (await result(api.GET('/rest/Rule/variables', { signal }))).data,

@@ -110,6 +110,8 @@ export const ActivateMended: Story = {
 
 /** Only values of which the server has a list can be chosen: variables of kept cases are, entities are not. */
 export const ValueKinds: Story = {
+  args: { path: '/config/rule/14' },
+  beforeEach: () => answerCalls({ answers: ruleAnswers(ruleDoc({ id: '14' })), permissions }),
   play: async ({ canvas }) => {
     await canvas.findByText('totalInsuredValue > 5_000_000');
     // The first one is that of the outermost group.
@@ -119,7 +121,8 @@ export const ValueKinds: Story = {
     await expect(screen.queryByRole('menuitemradio', { name: 'An entity' })).toBeNull();
     const [variable] = await screen.findAllByRole('menuitemradio', { name: 'A variable' });
     if (variable !== undefined) await userEvent.click(variable);
-    await userEvent.click(await canvas.findByRole('combobox', { name: 'Left side' }));
+    await expect(await canvas.findByText('Choose a variable')).toBeVisible();
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Left side' }));
     await userEvent.click(await screen.findByRole('option', { name: 'brokerTier' }));
     await expect(canvas.getByRole('combobox', { name: 'Left side' })).toHaveTextContent('brokerTier');
   },

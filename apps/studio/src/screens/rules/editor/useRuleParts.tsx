@@ -12,6 +12,7 @@ import { onKnownNames } from '../../../kernel/rules/names/KnownNames.ts';
 import { useValueNames } from '../../../kernel/rules/names/useValueNames.ts';
 import type { ReviewPlace } from '../../../kernel/rules/RuleReview.tsx';
 import { businessRuleActions, operatorsOf, ruleOperators } from '../../../kernel/rules/ruleSchema.ts';
+import { ruleVariables } from '../../../kernel/rules/ruleVariables.tsx';
 import { useParameterOptions } from '../../../kernel/rules/useParameterOptions.ts';
 import { useFoldedNavigation } from '../../../kernel/screen/foldedNavigation.ts';
 import { api } from '../../../platform/http/api.ts';
@@ -39,6 +40,8 @@ export function useRuleParts(input: PartsInput<Rule, RuleDraft>): ObjectParts {
   const { doc } = base;
   useRecheck(editor, worded);
   const operators = operatorsOf(useLookup(ruleOperators).data);
+  // They are there when one is chosen.
+  useLookup(ruleVariables);
   const { data: availableActions } = useLookup(businessRuleActions);
   const getParameterOptions = useParameterOptions(draft);
   const { condition, actions } = doc;
