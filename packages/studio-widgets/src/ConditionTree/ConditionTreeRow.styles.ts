@@ -254,10 +254,15 @@ export const Side = styled.div`
   }
 `;
 
-/** What a value was, beside the control. */
+/** What a value was: beside the control, or below it where both would be cut. */
 export const Former = styled.span`
   && {
     grid-area: 1 / 2;
+
+    @container condition-tree (inline-size < 760px) {
+      grid-area: 2 / 1;
+      padding-inline-start: 11px;
+    }
   }
 
   align-self: center;
