@@ -36,7 +36,7 @@ export const suites = {
       'apps/server/src/*.database.test.ts',
       'apps/server/src/{access,audit,events,formTemplateSets,restore,uploads}/**/*.database.test.ts',
       'apps/server/src/kinds/*.database.test.ts',
-      'apps/server/src/kinds/{configuredFile,dataSet}/*.database.test.ts',
+      'apps/server/src/kinds/{configuredFile,dataSet,ruleSet}/*.database.test.ts',
       'apps/server/src/organizations/forms/*.database.test.ts',
       'apps/server/src/store/ownPostgres/*.database.test.ts',
       'apps/server/src/store/{contents,versions}/*.database.test.ts',

@@ -293,6 +293,13 @@ test('what a rule can contain is listed', async () => {
   expect((await server.viewer.call('listRuleActions', { query: { ruleType: 'form' } })).body(200)).toEqual(
     [],
   );
+  const path = { id: setId };
+  const put = [{ id: 'tier', version: 0, name: 'Tier', values: { brokerTier: 2 }, expected: [] }];
+  await server.admin.call('changeRuleCases', { path, body: { put, remove: [] } });
+  const { variables, methods } = (await server.viewer.call('listRuleVariables')).body(200);
+  await server.admin.call('changeRuleCases', { path, body: { put: [], remove: ['tier'] } });
+  expect(variables).toContainEqual({ name: 'brokerTier', typeName: 'Integer' });
+  expect(methods).toContainEqual({ typeName: 'Integer', name: 'integerValue', label: 'Whole number' });
   expect(
     (await server.viewer.call('listConditionTypes')).body(200).filter(({ isAddable }) => isAddable),
   ).toHaveLength(2);
@@ -324,7 +331,9 @@ test('cases are kept, changed one by one, and removed', async () => {
   const given = { id: 'mine', version: 0, name: 'Four stories', values: { stories: 4 }, expected: [] };
   const put = (...cases: (typeof given)[]) =>
     server.admin.call('changeRuleCases', { path, body: { put: cases, remove: [] } });
-  expect((await put(given)).body(200).cases).toHaveLength(length + 1);
+  const first = (await put(given)).body(200).cases;
+  expect(first).toHaveLength(length + 1);
+  expect(first.at(-1)).toMatchObject({ id: 'mine', lastModifiedBy: { name: 'Marta Oduya' } });
   const other = { ...given, id: 'other', name: 'Theirs' };
   // Somebody else keeps one at the same time: neither is lost.
   const [, theirs] = await Promise.all([put({ ...given, version: 1, name: 'Five' }), put(other)]);
@@ -442,6 +451,27 @@ test('a backup of rules has their sets with the kept cases', async () => {
   const query = { sectionName: 'Rules' };
   const file = (await callAsBrowser(server.admin, 'downloadSection', { query })).body(200);
   expect(file).toContain('Backed up with the rules');
+});
+
+test('an export of rules has the kept cases that expect something of them, and no others', async () => {
+  const rule = await create('Guam', { condition: inState('GU'), actions: [send] });
+  const path = { id: setId };
+  const put = ['Of Guam', 'Of nothing'].map((name, index) => ({
+    ...{ id: `guam ${index}`, version: 0, name, values: {} },
+    expected: index === 0 ? [{ ruleId: rule.id, holds: false }] : [],
+  }));
+  await server.admin.call('changeRuleCases', { path, body: { put, remove: [] } });
+  const text = (await server.viewer.call('exportRules', { body: { ids: [rule.id] } })).body(200);
+  expect(text).toContain('Of Guam');
+  expect(text).not.toContain('Of nothing');
+  const remove = put.map(({ id }) => id);
+  const others = (await server.admin.call('changeRuleCases', { path, body: { put: [], remove } })).body(200);
+  // The file is restored into a set that has other cases by now.
+  const query = { operation: 'REFRESH', mode: 'unmarshal' } as const;
+  await callAsBrowser(server.admin, 'restoreSections', { query, ...fileBody('Rules.dbinit', text) });
+  const after = (await server.viewer.call('listRuleCases', { path })).body(200).cases;
+  expect(after.map(({ name }) => name)).toEqual([...others.cases.map(({ name }) => name), 'Of Guam']);
+  await server.admin.call('changeRuleCases', { path, body: { put: [], remove } });
 });
 
 test('a second rule of the longest name is saved again, reviewed and copied inactive: its hidden suffix does not count', async () => {

@@ -186,6 +186,8 @@ test('somebody who may only read runs the cases of a rule and changes nothing', 
   const bench = page.getByRole('region', { name: 'Test bench' });
   await expect(bench.getByText(/\d+ kept cases/)).toBeVisible();
   await expect(bench.getByText('As expected').first()).toBeAttached();
+  // The rule and its bench need the width of the navigation.
+  await expect(page.getByRole('button', { name: 'Expand navigation' })).toBeVisible();
   await expect(bench.getByRole('button', { name: 'Keep a case' })).toHaveCount(0);
   await bench.getByRole('button', { name: 'Run a file' }).press('Enter');
   const run = page.getByRole('dialog', { name: 'Run a file of cases' });

@@ -150,9 +150,10 @@ async function seedRuleCases(tx: Queries, now: number): Promise<void> {
   const sets = await findRuleSets(tx);
   const deployable = await deployableRules(tx, sets);
   for (const { id, name, doc: before } of sets) {
-    const cases = casesOf(deployable.get(name) ?? [], casesOfSet);
+    const by = { authorId: 'author', time: now - 2 * dayMs };
+    const cases = casesOf(deployable.get(name) ?? [], casesOfSet).map((each) => ({ ...each, ...by }));
     const change = { kind, id, action: 'update', before, after: { ...before, cases }, version: 2 } as const;
-    await recordChanges(tx, [{ ...change, revision, authorId: 'author', time: now - 2 * dayMs }]);
+    await recordChanges(tx, [{ ...change, revision, ...by }]);
   }
 }
 

@@ -143,6 +143,7 @@ export const operationPermissions = {
     listRuleActions: "session",
     listConditionTypes: "session",
     listRuleOperators: "session",
+    listRuleVariables: "session",
     listSearchableValues: "session",
     searchRuleFields: "session",
     redeployRuleSets: "MANAGE_RULES",

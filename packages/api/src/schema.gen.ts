@@ -2584,7 +2584,7 @@ export interface paths {
          * Downloads rules as an initialization file
          * @description Takes ids, or a filter with exceptions and the number of objects the user saw. When the filter no longer matches
          *     that number, 409, and nothing is sent. Ids that do not exist answer 422, one error for each. The filter is that of the
-         *     list.
+         *     list. The kept cases that expect something of the rules come with them.
          */
         post: operations["exportRules"];
         delete?: never;
@@ -2883,6 +2883,27 @@ export interface paths {
         };
         /** The operators of conditions */
         get: operations["listRuleOperators"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/Rule/variables": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The variables that conditions can name, and how they are read
+         * @description Variables are what a case has besides fields of forms and properties of business objects. There is no list of them but in cases: these are those that a kept case of a
+         *     rule set has a value of. A condition can name others, which a case may have.
+         */
+        get: operations["listRuleVariables"];
         put?: never;
         post?: never;
         delete?: never;
@@ -6320,6 +6341,26 @@ export interface components {
             /** @description The types of the left side that it suits; none for all. */
             types: string[];
         };
+        RuleVariables: {
+            variables: components["schemas"]["RuleVariable"][];
+            /** @description A variable of a type that is stored with another method makes its rule Invalid. */
+            methods: components["schemas"]["RuleVariableMethod"][];
+        };
+        RuleVariable: {
+            name: string;
+            /**
+             * @description The type that all values of it in kept cases have; String where they have several, or none.
+             * @enum {string}
+             */
+            typeName: "String" | "Boolean" | "Integer" | "Double" | "Date";
+        };
+        RuleVariableMethod: {
+            /** @description The type of a variable. */
+            typeName: string;
+            /** @description What is stored as `variableMethod`. */
+            name: string;
+            label: string;
+        };
         RuleField: {
             formTemplateUniqueName: string;
             fieldName: string;
@@ -6369,6 +6410,10 @@ export interface components {
             values: components["schemas"]["CaseValues"];
             /** @description What rules should decide; nothing is expected of those that are not named. */
             expected: components["schemas"]["ExpectedOutcome"][];
+            /** @description Who kept it, or changed it last. Absent of cases that came with the product, or from another server. */
+            readonly lastModifiedBy?: components["schemas"]["Editor"];
+            /** @description When that was. */
+            readonly timeLastModified?: components["schemas"]["Timestamp"];
         };
         ExpectedOutcome: {
             ruleId: string;
@@ -8514,6 +8559,9 @@ export type RuleReview = components['schemas']['RuleReview'];
 export type RuleActionType = components['schemas']['RuleActionType'];
 export type ConditionType = components['schemas']['ConditionType'];
 export type RuleOperator = components['schemas']['RuleOperator'];
+export type RuleVariables = components['schemas']['RuleVariables'];
+export type RuleVariable = components['schemas']['RuleVariable'];
+export type RuleVariableMethod = components['schemas']['RuleVariableMethod'];
 export type RuleField = components['schemas']['RuleField'];
 export type SearchableValue = components['schemas']['SearchableValue'];
 export type RuleObjectProperty = components['schemas']['RuleObjectProperty'];
@@ -14971,6 +15019,45 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+        };
+    };
+    listRuleVariables: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The variables by name, and the table of types with the method that each is read by. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "variables": [
+                     *         {
+                     *           "name": "brokerTier",
+                     *           "typeName": "String"
+                     *         }
+                     *       ],
+                     *       "methods": [
+                     *         {
+                     *           "typeName": "String",
+                     *           "name": "stringValue",
+                     *           "label": "Text"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RuleVariables"];
+                };
+            };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
         };

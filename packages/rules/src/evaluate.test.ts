@@ -123,6 +123,14 @@ test.each<[what: string, stored: JsonValue, pointer: string]>([
   ['an operator that is none', when(age, 'isLike', '1'), '/operatorName'],
   ['an operator that does not suit', when(state, 'isGreaterThan', '1'), '/operatorName'],
   ['nothing chosen on the left', when({ kind: 'FieldValue', fieldName: '' }, 'equals', '1'), '/lhs'],
+  [
+    'a variable with the method of another type',
+    when(
+      { kind: 'VariableValue', variableName: 'losses', typeName: 'Integer', variableMethod: 'dateValue' },
+      'exists',
+    ),
+    '/lhs',
+  ],
   ['an expression that calls what it may not', raw('process.exit()'), '/rawExpression'],
   ['an expression that does not end', raw('a >'), '/rawExpression'],
   ['a kind that is none', { kind: 'FutureCondition' }, ''],

@@ -80,3 +80,4 @@ export {
   toCaseValues,
   ValueError,
 } from './values.ts';
+export { type VariableMethod, variableMethods } from './variableMethods.ts';

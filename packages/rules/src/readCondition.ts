@@ -3,6 +3,7 @@ import type { JsonObject, JsonValue } from './JsonValue.ts';
 import { findOperator, type OperatorName, type ValueType, valueTypeOf } from './operators.ts';
 import { ExpressionError, parseExpression } from './parseExpression.ts';
 import { type Comparable, readAs, shown } from './values.ts';
+import { suitsVariable } from './variableMethods.ts';
 
 /** One side of a comparison: known already, or looked up in the case. */
 export type Operand = { value: Comparable } | { key: string };
@@ -241,6 +242,9 @@ const typeWords = { text: 'text', number: 'number', boolean: 'yes or no', day: '
 
 function readOperand(value: JsonValue | undefined, type: ValueType): Operand | string {
   if (!isObject(value)) return '';
+  const { variableName, typeName, variableMethod } = value;
+  if (value['kind'] === 'VariableValue' && !suitsVariable(typeName, variableMethod))
+    return `The variable ${shown(String(variableName))} of the type ${shown(String(typeName ?? ''))} cannot be read by ${shown(String(variableMethod))}.`;
   const key = keyOfValue(value);
   if (key !== null) return { key };
   const property = constantOf[String(value['kind'])];

@@ -438,7 +438,9 @@ describe('demo forms, products and rules', () => {
       expect(setNames, rule.name).toContain(rule.ruleSetName);
       const faults = ruleFaults({ condition: rule.condition as never, actions: rule.actions as never });
       expect(faults.length > 0, rule.name).toBe(rule.status === ruleStatus.invalid);
-      const fields = rule.condition.subconditions.flatMap((each) => ('lhs' in each ? [each.lhs] : []));
+      const fields = rule.condition.subconditions.flatMap((each) =>
+        'lhs' in each && each.lhs.kind === 'FieldValue' ? [each.lhs] : [],
+      );
       for (const { formTemplateUniqueName, fieldName } of fields) {
         expect(fieldByKey.has(`${formTemplateUniqueName}|${fieldName}`), rule.name).toBe(true);
       }

@@ -119,6 +119,14 @@ export interface DemoFieldValue {
   typeName: string;
 }
 
+/** What a case has besides fields and properties. */
+export interface DemoVariableValue {
+  kind: 'VariableValue';
+  variableName: string;
+  typeName: string;
+  variableMethod: string;
+}
+
 /** One item of a data set, by its value. */
 export interface DemoDataSetItemValue {
   kind: 'DataSetItemValue';
@@ -138,7 +146,7 @@ type DemoRuleValue = DemoDataSetItemValue | DemoLiteralValue;
 export interface DemoBinaryCondition {
   kind: 'BinaryCondition';
   id?: string;
-  lhs: DemoFieldValue;
+  lhs: DemoFieldValue | DemoVariableValue;
   operatorName: string;
   /** None for 'exists', a list for 'isInList'. */
   rhs?: DemoRuleValue | DemoRuleValue[];

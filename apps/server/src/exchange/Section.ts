@@ -1,3 +1,4 @@
+import type { RestoreOperation } from '@studio/api';
 import type { JsonObject } from '../store/JsonObject.ts';
 import type { Kind } from '../store/Kind.ts';
 import type { StoredDocument } from '../store/StoredDocument.ts';
@@ -45,6 +46,19 @@ export interface Section<Doc extends JsonObject = JsonObject> {
   check(doc: JsonObject): CheckedDocument<Doc>;
   /** What becomes of a stored document when the file's takes its place: a part may not be the file's to say. */
   replace(stored: Doc, doc: Doc): Doc;
+  /**
+   * Takes the file's document into a stored one, which has more of the same, whatever the restore does with documents: none is removed then. Default: `replace`
+   * counts.
+   * @param stored null when there is none
+   */
+  merge?(stored: Doc | null, doc: Doc, restored: Restored): Doc;
+}
+
+/** What a restore does besides. */
+export interface Restored {
+  operation: RestoreOperation;
+  /** The id that a document of an earlier section of the file has in the store. */
+  idNow(id: string): string;
 }
 
 /** The value that means all sections where one is chosen. */

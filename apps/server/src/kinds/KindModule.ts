@@ -1,5 +1,6 @@
 import type { Action, AuthorizationKey, FieldChange, Reference } from '@studio/api';
 import type { Section } from '../exchange/Section.ts';
+import type { SectionContent } from '../exchange/writeInitializationFile.ts';
 import type { OperationId } from '../http/Operation.ts';
 import type { RelatedKind } from '../lists/KindList.ts';
 import type { SortColumns } from '../lists/ListIndex.ts';
@@ -146,6 +147,8 @@ export interface KindModule<Doc extends JsonObject = JsonObject> {
   readonly invalidText?: { title: string; detail: string };
   /** How the file of an export is called. Default: as a backup of the section. */
   readonly exportFile?: { prefix: string; extension: string };
+  /** What the file of an export has beside the documents. Default: nothing. */
+  exportedWith?(rows: readonly ListRow[], services: KindServices): Promise<SectionContent[]>;
   readonly section: Section<Doc>;
   /** Finds anew what is wrong with documents that are saved with it, as `Recheck` says. Default: documents do not depend on each other. */
   recheck?(surroundings: Surroundings, docs: readonly Doc[]): Promise<Doc[]>;

@@ -1,4 +1,5 @@
 import type { KeptCase, KeptCasesChange, RuleImpact, RuleImpactQuery } from '@studio/api';
+import type { Users } from '../access/Users.ts';
 import type { Operations } from '../http/Operation.ts';
 import { invalid } from '../http/problems.ts';
 import { readWrite } from '../http/readWrite.ts';
@@ -30,25 +31,27 @@ type RuleCaseOperations = Pick<Operations, 'listRuleCases' | 'changeRuleCases' |
 
 /** Cases that are kept for rule sets, and what a change of the rules in use would make of them. */
 export function ruleCaseOperations(services: Services): RuleCaseOperations {
-  const { queries, store } = services;
+  const { queries, store, users, options } = services;
+  const view = async (doc: RuleSetDoc) => ({ cases: await viewCases(doc, users) });
   const served = serve(services, kindNames.rule);
   return {
     listRuleCases: {
       handle: async ({ path: { id } }) => {
         const { doc } = await store.get(ruleSetKind, { id });
-        return { status: 200, body: { cases: viewCases(doc) } };
+        return { status: 200, body: await view(doc) };
       },
     },
     changeRuleCases: {
       bodyLimit: 8 * 1024 * 1024,
       handle: async (call) => {
+        const by = { authorId: call.signedIn().userId, time: options.clock() };
         const write = {
           ...readWrite('changeRuleCases', call),
           matches: () => true,
-          change: (doc: RuleSetDoc) => ({ ...doc, cases: changedCases(doc.cases ?? [], call.body) }),
+          change: (doc: RuleSetDoc) => ({ ...doc, cases: changedCases(doc.cases ?? [], call.body, by) }),
         };
         const { doc } = await store.update(ruleSetKind, { id: call.path.id }, write);
-        return { status: 200, body: { cases: viewCases(doc) } };
+        return { status: 200, body: await view(doc) };
       },
     },
     compareRuleOutcomes: {
@@ -105,13 +108,24 @@ async function deployedSets(
 }
 
 /** The contract's form of cases. */
-function viewCases({ cases = [] }: RuleSetDoc): KeptCase[] {
-  // Their values were checked when they came in.
-  return cases as KeptCase[];
+async function viewCases({ cases = [] }: RuleSetDoc, users: Users): Promise<KeptCase[]> {
+  const names = await users.namesOf(cases.flatMap(({ authorId }) => authorId ?? []));
+  return cases.map(({ authorId = '', time, ...kept }) => {
+    const name = names.get(authorId);
+    // A user of another server is not known here.
+    const isKnown = name !== undefined && time !== undefined;
+    const by = isKnown && { lastModifiedBy: { id: authorId, name }, timeLastModified: time };
+    // Their values were checked when they came in.
+    return { ...(kept as KeptCase), ...by };
+  });
 }
 
 /** @throws StoreError when a case was changed or removed since it was read, or there are too many */
-function changedCases(kept: readonly KeptCaseDoc[], { put, remove }: KeptCasesChange): KeptCaseDoc[] {
+function changedCases(
+  kept: readonly KeptCaseDoc[],
+  { put, remove }: KeptCasesChange,
+  by: Required<Pick<KeptCaseDoc, 'authorId' | 'time'>>,
+): KeptCaseDoc[] {
   const cases = new Map(kept.map((each) => [each.id, each]));
   for (const given of put) {
     const known = cases.get(given.id);
@@ -121,7 +135,8 @@ function changedCases(kept: readonly KeptCaseDoc[], { put, remove }: KeptCasesCh
         : `Somebody has removed the case “${given.name}” since.`;
       throw new StoreError({ reason: 'notAllowed', message });
     }
-    cases.set(given.id, { ...(given as KeptCaseDoc), version: given.version + 1 });
+    const { id, name, values, expected } = given as KeptCaseDoc;
+    cases.set(id, { id, version: given.version + 1, name, values, expected, ...by });
   }
   for (const id of remove) cases.delete(id);
   if (cases.size > mostCases)

@@ -1,5 +1,5 @@
 import type { RuleActionType, RuleReview } from '@studio/api';
-import { fieldKey, operatorsFor } from '@studio/rules';
+import { fieldKey, operatorsFor, variableMethods } from '@studio/rules';
 import { allSectionsName } from '../exchange/Section.ts';
 import type { Operations } from '../http/Operation.ts';
 import { invalid, notFound } from '../http/problems.ts';
@@ -12,12 +12,14 @@ import { wholeRule } from '../kinds/rule/RuleDoc.ts';
 import { ruleOf, tagName } from '../kinds/rule/readRule.ts';
 import { fieldsInExpression, ruleKind } from '../kinds/rule/ruleKind.ts';
 import { walkObjects } from '../kinds/rule/walkObjects.ts';
+import { ruleSetKind } from '../kinds/ruleSet/ruleSetModule.ts';
 import { describeRule } from '../rules/describeRule.ts';
 import { fieldsNow, searchFields } from '../rules/ruleFields.ts';
 import { conditionTypes, ruleActionTypes, ruleObjects, sectionActionTypes } from '../rules/ruleTables.ts';
+import { variablesOf } from '../rules/ruleVariables.ts';
 import type { Services } from '../Services.ts';
 import type { Queries } from '../store/Database.ts';
-import { findDocument, findDocumentsByName } from '../store/findDocuments.ts';
+import { findAllDocuments, findDocument, findDocumentsByName } from '../store/findDocuments.ts';
 import { findProperties } from '../store/findProperties.ts';
 import { ruleTag } from '../store/schema.ts';
 import type { Violation } from '../store/Violation.ts';
@@ -29,6 +31,7 @@ type RuleOperations = Pick<
   | 'listRuleActions'
   | 'listConditionTypes'
   | 'listRuleOperators'
+  | 'listRuleVariables'
   | 'listSearchableValues'
   | 'searchRuleFields'
   | 'findRuleTags'
@@ -69,6 +72,13 @@ export function ruleOperations({ store, queries, options, registry }: Services):
     listConditionTypes: { handle: () => tagged(conditionTypes) },
     listRuleOperators: {
       handle: ({ query: { type, isField } }) => tagged(operatorsFor(type, isField)),
+    },
+    listRuleVariables: {
+      handle: async () => {
+        const sets = await findAllDocuments(queries, ruleSetKind);
+        const variables = variablesOf(sets.flatMap(({ doc }) => doc.cases ?? []));
+        return { status: 200, body: { variables, methods: [...variableMethods] } };
+      },
     },
     listSearchableValues: {
       handle: async ({ query: { formTemplateUniqueName, fieldName } }) => {

@@ -14,6 +14,7 @@ import type { CheckedDocument, Section } from '../exchange/Section.ts';
 import { mayBeUnresolved } from '../exchange/unresolvedRule.ts';
 import { setSection } from '../formTemplateSets/transfer/setSection.ts';
 import { kindNames } from '../kinds/kindNames.ts';
+import { keptCaseSection } from '../kinds/ruleSet/keptCaseSection.ts';
 import { deploymentSection } from '../ruleDeployments/transfer/deploymentSection.ts';
 import { ContentIntake } from '../store/contents/ContentIntake.ts';
 import type { ContentStore } from '../store/contents/ContentStore.ts';
@@ -34,10 +35,11 @@ export async function readRestoreFile(
   const collector = new Collector();
   try {
     const intake = new ContentIntake(contents);
-    // Deployments come with rules: an import of something else does not take them.
+    // Deployments and kept cases come with rules: an import of something else does not take them.
     const hasRules = sections.some(({ kind }) => kind.name === kindNames.rule);
-    const known = [...sections, setSection, ...(hasRules ? [deploymentSection] : [])];
+    const known = [...sections, setSection, ...(hasRules ? [deploymentSection, keptCaseSection] : [])];
     await readInitializationFile(source, { sections: known, listener: collector, contents: intake });
+    refuseSharedKinds(collector);
     await refuseMissingFiles(collector, contents);
     const all = [...collector.contents.values()];
     const placeOf = (wanted: Section) => {
@@ -58,6 +60,17 @@ export async function readRestoreFile(
     const refused = new RefusedParts();
     refused.add(null, [{ message, position }]);
     return { contents: [], sets: null, deployments: null, refusals: collector.refusals, refused };
+  }
+}
+
+/** Two sections of one file may not write the same documents. */
+function refuseSharedKinds({ contents, refusals }: Collector): void {
+  const documents = [...contents.keys()].filter((section) => !isCompanion(section));
+  for (const [index, { name, kind }] of documents.entries()) {
+    const other = documents.slice(0, index).find((before) => before.kind === kind);
+    if (other === undefined) continue;
+    const message = `The file has the sections '${other.name}' and '${name}', which are of the same documents: restore them one after the other.`;
+    refusals.add({ message, position: null, section: name, name: null });
   }
 }
 

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { RestoreOperation, RestoreReport } from '@studio/api';
 import { RefusalList } from '../exchange/RefusalList.ts';
 import type { RestoreContent, RestoreDocument, RestoreFile } from '../exchange/RestoreFile.ts';
+import type { Restored } from '../exchange/Section.ts';
 import { planSets } from '../formTemplateSets/transfer/planSets.ts';
 import { writeSets } from '../formTemplateSets/transfer/writeSets.ts';
 import { LoopTurns, type Pause } from '../LoopTurns.ts';
@@ -128,10 +129,15 @@ async function planRestore(
 ): Promise<RestorePlan> {
   const storedNames = await loadStoredNames(queries, pause);
   const sections: PlannedSection[] = [];
-  for (const content of file.contents) {
-    sections.push(await planSection(queries, content, operation, { storedNames, pause }));
-  }
   const refusals = new RefusalList();
+  const idsNow = new Map<string, string>();
+  const restored: Restored = { operation, idNow: (id) => idsNow.get(id) ?? id };
+  for (const content of file.contents) {
+    const section = await planSection(queries, content, restored, { storedNames, refusals, pause });
+    sections.push(section);
+    for (const { document, stored } of section.documents)
+      if (document.id !== null && stored !== null) idsNow.set(document.id, stored.id);
+  }
   const targets = new ReferenceTargets({ kinds, sections, storedNames });
   const replacedIds = idsOf(sections);
   for (const section of sections) {
@@ -162,22 +168,26 @@ const none: ReadonlySet<string> = new Set();
 async function planSection(
   tx: Queries,
   { section, documents, keys, refusedCount }: RestoreContent,
-  operation: RestoreOperation,
-  { storedNames, pause }: { storedNames: StoredNames; pause: Pause },
+  restored: Restored,
+  { storedNames, refusals, pause }: { storedNames: StoredNames; refusals: RefusalList; pause: Pause },
 ): Promise<PlannedSection> {
   const stored = storedNames.get(section.kind.name)?.byKey ?? new Map<string, StoredName>();
   const missing = [...stored.values()].filter(({ key }) => !keys.has(key));
-  const isClean = operation === 'CLEAN_INSERT' && !section.kind.hasFixedDocuments;
+  const { operation } = restored;
+  const isMerged = section.merge !== undefined;
+  const isClean = operation === 'CLEAN_INSERT' && !section.kind.hasFixedDocuments && !isMerged;
   const planned: PlannedDocument[] = [];
   const plan = async (some: RestoreDocument[]) => {
     const known = some.flatMap(({ key }) => stored.get(key) ?? []);
-    const ids = operation === 'INSERT' ? [] : known.map(({ id }) => id);
+    const ids = operation === 'INSERT' && !isMerged ? [] : known.map(({ id }) => id);
     const found = await findDocumentsById(tx, section.kind, ids);
     const current = new Map(found.map(({ id, doc }) => [id, doc]));
     for (const document of some) {
       const one = stored.get(document.key) ?? null;
       const before = (one && current.get(one.id)) ?? null;
-      planned.push({ document, ...compare(section, document, before, one) });
+      const compared = compare(section, document, before, { stored: one, restored });
+      if (compared.fate === 'updated' && isMerged) refuseMerged(section, document, compared, refusals);
+      planned.push({ document, ...compared });
       await pause();
     }
   };
@@ -195,17 +205,30 @@ async function planSection(
 
 /** @param before the stored document; null when there is none, or when it stays whatever the file says */
 function compare(
-  { kind, replace }: RestoreContent['section'],
+  { kind, replace, merge }: RestoreContent['section'],
   { doc }: RestoreDocument,
   before: JsonObject | null,
-  stored: StoredName | null,
+  { stored, restored }: { stored: StoredName | null; restored: Restored },
 ): Omit<PlannedDocument, 'document'> {
   if (stored === null) {
-    return { stored, after: doc, fate: 'added', knownTargets: none, reaches: reachesOf(kind, null, doc) };
+    const after = merge?.(null, doc, restored) ?? doc;
+    return { stored, after, fate: 'added', knownTargets: none, reaches: reachesOf(kind, null, after) };
   }
   if (before === null) return { stored, after: doc, fate: 'left', knownTargets: none, reaches: [] };
-  const after = replace(before, doc);
+  const after = merge === undefined ? replace(before, doc) : merge(before, doc, restored);
   const fate = isDeepStrictEqual(after, before) ? 'left' : 'updated';
   const reaches = fate === 'left' ? [] : reachesOf(kind, before, after);
   return { stored, after, fate, knownTargets: new Set(kind.referencesOf(before).map(targetKey)), reaches };
+}
+
+/** What was right by itself may be too much together with what is stored. */
+function refuseMerged(
+  { kind, name: section }: RestoreContent['section'],
+  { name, position }: RestoreDocument,
+  compared: Omit<PlannedDocument, 'document'>,
+  refusals: RefusalList,
+): void {
+  const { violations } = kind.validate(compared.after);
+  for (const { message } of violations) refusals.add({ message, position, section, name });
+  if (violations.length > 0) compared.fate = 'refused';
 }

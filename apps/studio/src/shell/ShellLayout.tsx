@@ -12,6 +12,7 @@ import { Outlet, useNavigation } from 'react-router';
 import { useSnapshot } from 'valtio';
 import { startPath } from '../kernel/area/startPath.ts';
 import { userImageUrl } from '../kernel/people/loadCards.ts';
+import { NavigationFolding } from '../kernel/screen/foldedNavigation.ts';
 import { renderRouterLink } from '../kernel/screen/renderRouterLink.tsx';
 import { offeredOperations } from '../operations/manageOperations.ts';
 import { activity, clearActivity, markActivitySeen } from '../platform/feedback/activity.ts';
@@ -60,6 +61,8 @@ export function ShellLayout() {
   const isOnTheWay = useNavigation().state === 'loading';
   const isNarrow = useMediaQuery('(width < 1024px)');
   const [isRail, setRail] = useState(readIsRail);
+  /** What a screen asked for, and the user made of it since; null while no screen asks. */
+  const [isFolded, setFolded] = useState<boolean | null>(null);
   const navigation = useNavigationItems();
   const { asked, open, close } = useShellDialogs();
   useShellKeys(frameRef, open);
@@ -67,7 +70,9 @@ export function ShellLayout() {
   useEffect(() => handlePartFailures(handlePartFailure), []);
   useEffect(() => followServer(), []);
 
+  const fold = useCallback((isNeeded: boolean) => setFolded(isNeeded || null), []);
   const toggleRail = () => {
+    if (isFolded !== null) return setFolded(!isFolded);
     writeIsRail(!isRail);
     setRail(!isRail);
   };
@@ -99,14 +104,16 @@ export function ShellLayout() {
           isNarrow ? null : (
             <ShellNavigation
               {...navigation}
-              isRail={isRail}
+              isRail={isFolded ?? isRail}
               onToggleRail={toggleRail}
               renderLink={renderRouterLink}
             />
           )
         }
       >
-        <Outlet />
+        <NavigationFolding value={fold}>
+          <Outlet />
+        </NavigationFolding>
       </ShellFrame>
       <SignInNotice />
       <ShellDialogs asked={asked} onOpen={open} onClose={close} />

@@ -13,6 +13,7 @@ export const States = drawStates(
     Empty: <ActionGroup {...given} defaultValue={[]} />,
     Loading: <ActionGroup {...given} availableActions={undefined} />,
     'Read-only': <ActionGroup {...given} readOnlyReason="You may view this rule" />,
+    'With an outcome': <ActionGroup {...given} outcome="Not run" />,
     Disabled: <ActionGroup {...given} isDisabled />,
   },
   { minWidth: 520 },

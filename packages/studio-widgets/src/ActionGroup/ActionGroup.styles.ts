@@ -9,6 +9,34 @@ export const GroupRoot = styled.section`
   background: var(--st-surface);
   color: var(--st-text);
   ${ownType}
+
+  &:has(> [data-part='outcome']) {
+    position: relative;
+    padding-inline-end: calc(9rem + 12px);
+  }
+`;
+
+/** What became of the actions: as wide as what became of conditions. */
+export const GroupOutcome = styled.p`
+  position: absolute;
+  inset-block: 0;
+  inset-inline-end: 0;
+  box-sizing: border-box;
+  width: 9rem;
+  margin: 0;
+  padding: 15px 10px 10px;
+  border-inline-start: 1px solid var(--st-line);
+  border-radius: 0 var(--st-radius-card) var(--st-radius-card) 0;
+  background: var(--st-sunken);
+  color: var(--st-text-muted);
+  font-size: 0.8125rem;
+  font-weight: var(--st-weight-strong);
+  line-height: 1.125rem;
+  overflow-wrap: anywhere;
+
+  &:dir(rtl) {
+    border-radius: var(--st-radius-card) 0 0 var(--st-radius-card);
+  }
 `;
 
 export const GroupBar = styled.div`

@@ -23,6 +23,7 @@ import {
   ActionProblemText,
   BarEnd,
   GroupBar,
+  GroupOutcome,
   GroupRoot,
   GroupTitle,
   Quiet,
@@ -51,6 +52,7 @@ export function ActionGroup(props: ActionGroupProps) {
     onRedo: _onRedo,
     debounceMs = defaultDebounceMs,
     actionsRef: _actionsRef,
+    outcome,
     labels: _labels,
     ref,
     ...rest
@@ -94,6 +96,7 @@ export function ActionGroup(props: ActionGroupProps) {
               </BarEnd>
             )}
           </GroupBar>
+          {outcome !== undefined && <GroupOutcome data-part="outcome">{outcome}</GroupOutcome>}
           {!canEdit && readOnlyReason && (
             <Quiet data-part="read-only-reason">
               <Lock size={14} aria-hidden="true" />

@@ -62,6 +62,8 @@ export interface ActionGroupProps
   readonly debounceMs?: number | undefined;
   /** What the host can do with the group, such as moving the focus to an action. */
   readonly actionsRef?: Ref<ActionGroupActions> | undefined;
+  /** What became of the actions when the rule was tried, in a column at the end, beside that of `ConditionTree`. Default: no column. */
+  readonly outcome?: string | undefined;
   /** Texts to replace the English ones. */
   readonly labels?: GivenLabels<ActionGroupLabels> | undefined;
 }

@@ -24,13 +24,15 @@ const outcomes = new Map<string, ConditionOutcome>([
   ),
 ]);
 
+const formerValues = new Map([[subconditions[1]?.id ?? '', '1.5']]);
+
 export const States = drawStates(
   {
     Filled: <ConditionTree {...ruleArgs} />,
     Empty: <ConditionTree {...ruleArgs} defaultValue={parseCondition(null)} />,
     'Read-only': <ConditionTree {...ruleArgs} readOnlyReason="You may view this rule" />,
     Disabled: <ConditionTree {...ruleArgs} isDisabled />,
-    'With outcomes': <ConditionTree {...ruleArgs} outcomes={outcomes} />,
+    'With outcomes': <ConditionTree {...ruleArgs} outcomes={outcomes} formerValues={formerValues} />,
     'Every kind of value': <ConditionTree {...ruleArgs} defaultValue={parseCondition(everyKind)} />,
   },
   { minWidth: 720 },

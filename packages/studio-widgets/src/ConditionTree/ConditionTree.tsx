@@ -19,10 +19,10 @@ import { rowKey } from './model/rowLayout.ts';
 import { nodeOfRow, type TreeRow } from './model/visibleRows.ts';
 import { ToolbarRoot } from './TreeToolbar.styles.ts';
 import { TreeViewContext, useTreeView } from './TreeView.ts';
-import type { ConditionOutcome } from './types.ts';
 
 /** Buttons without words, texts, and what is chosen. */
-const tipped = '[data-tip], [data-part="value-text"], [data-part="choice"], [role="combobox"]:not(input)';
+const tipped =
+  '[data-tip], [data-part="value-text"], [data-part="former"], [data-part="choice"], [role="combobox"]:not(input)';
 
 /** What buttons without words say of themselves, and values that are cut. One tooltip serves all rows. */
 const tips: TooltipDelegate = {
@@ -63,6 +63,7 @@ export function ConditionTree(props: ConditionTreeProps) {
     debounceMs = defaultDebounceMs,
     actionsRef: _actionsRef,
     outcomes,
+    formerValues,
     scrollElement: _scrollElement,
     labels: _labels,
     ref,
@@ -98,7 +99,7 @@ export function ConditionTree(props: ConditionTreeProps) {
                 style={drawn.isPlaced ? { height: drawn.layout.height } : { minHeight: drawn.layout.height }}
                 {...tree.gridProps}
               >
-                <ConditionTreeRows tree={tree} outcomes={outcomes} />
+                <ConditionTreeRows tree={tree} outcomes={outcomes} formerValues={formerValues} />
               </TreeBody>
               {drag.target && (
                 <DropMark
@@ -180,13 +181,12 @@ function operatorsOf(tree: ReturnType<typeof useConditionTree>, row: TreeRow): s
   return operators;
 }
 
-interface ConditionTreeRowsProps {
+interface ConditionTreeRowsProps extends Pick<ConditionTreeProps, 'formerValues' | 'outcomes'> {
   readonly tree: ReturnType<typeof useConditionTree>;
-  readonly outcomes: ReadonlyMap<string, ConditionOutcome> | undefined;
 }
 
 /** The rows that are on screen. */
-function ConditionTreeRows({ tree, outcomes }: ConditionTreeRowsProps) {
+function ConditionTreeRows({ tree, outcomes, formerValues }: ConditionTreeRowsProps) {
   const { draft, rows, drawn, menu } = tree;
   return drawn.indexes.map((index) => {
     const row = rows[index];
@@ -203,6 +203,7 @@ function ConditionTreeRows({ tree, outcomes }: ConditionTreeRowsProps) {
         isTabStop={index === tree.activeIndex}
         isFresh={row.id === tree.freshId}
         isDragged={row.id === tree.drag.draggedId}
+        former={formerValues?.get(row.id)}
         outcome={outcomes && (row.kind === 'foot' ? null : (outcomes.get(row.id) ?? null))}
         measure={drawn.measure}
         onCopy={menu.onCopy}

@@ -75,6 +75,8 @@ export interface ConditionTreeProps
    * of its negation. Default: no column.
    */
   readonly outcomes?: ReadonlyMap<string, ConditionOutcome> | undefined;
+  /** What the right sides of comparisons were before they were edited, by the ids of the comparisons; shown beside what they are. Default: nothing. */
+  readonly formerValues?: ReadonlyMap<string, string> | undefined;
   /** What scrolls the tree. Default: the nearest ancestor that scrolls, else the page. */
   readonly scrollElement?: 'window' | HTMLElement | null | undefined;
   /** Texts to replace the English ones. */

@@ -162,13 +162,14 @@ export const RowContent = styled.div`
   align-items: flex-start;
   gap: 4px 8px;
   min-width: 0;
-  /* The sides of all comparisons of a level have the same widths, whatever is in them: they are read as columns. */
+  /* The sides of all comparisons of a level have the same widths, whatever is in them: they are read as columns. A negated one has less room. */
   --sides: calc(
-    100cqi - var(--row-start) - var(--row-end) - var(--outcome-room) - var(--beside, ${besideSides.read}px)
+    100cqi - var(--row-start) - var(--row-end) - var(--outcome-room) - var(--beside, ${besideSides.read}px) -
+      var(--negations, 0px)
   );
-  --left-side: clamp(180px, var(--sides) * 0.42, 520px);
-  --operator-side: clamp(110px, var(--sides) * 0.26, 190px);
-  --right-side: calc(var(--sides) - var(--left-side) - var(--operator-side) - var(--negations, 0px));
+  --left-side: clamp(150px, var(--sides) * 0.4, 520px);
+  --operator-side: clamp(104px, var(--sides) * 0.28, 190px);
+  --right-side: calc(var(--sides) - var(--left-side) - var(--operator-side));
 
   &:has(+ [role='gridcell']) {
     --beside: ${besideSides.edited}px;
@@ -229,18 +230,49 @@ export const Side = styled.div`
 
   /* Where it has no room beside the others, it has a line of its own. */
   &[data-side='right'] {
-    flex: 1 1 clamp(140px, var(--right-side), 440px);
+    flex: 1 1 clamp(110px, var(--right-side), 440px);
     max-width: 440px;
   }
 
   &[data-side='right'][data-list] {
-    flex-basis: clamp(140px, var(--right-side), 640px);
+    flex-basis: clamp(110px, var(--right-side), 640px);
     max-width: 640px;
   }
 
   &[data-side='whole'] {
     flex: 1 1 20rem;
   }
+
+  &:has(> [data-part='former']) {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) fit-content(50%);
+    column-gap: 6px;
+
+    > * {
+      grid-column: 1;
+    }
+  }
+`;
+
+/** What a value was: beside the control, or below it where both would be cut. */
+export const Former = styled.span`
+  && {
+    grid-area: 1 / 2;
+
+    @container condition-tree (inline-size < 760px) {
+      grid-area: 2 / 1;
+      padding-inline-start: 11px;
+    }
+  }
+
+  align-self: center;
+  overflow: hidden;
+  color: var(--st-text-muted);
+  font-size: 0.75rem;
+  line-height: 1rem;
+  text-decoration: line-through;
+  text-overflow: ellipsis;
+  white-space: nowrap;
 `;
 
 export const Problem = styled.span`

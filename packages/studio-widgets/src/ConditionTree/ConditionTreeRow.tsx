@@ -27,6 +27,8 @@ export interface ConditionTreeRowProps extends Omit<RowMenuProps, 'isRoot'> {
   readonly isTabStop: boolean;
   readonly isFresh: boolean;
   readonly isDragged: boolean;
+  /** What the right side was; undefined where that is not shown. */
+  readonly former: string | undefined;
   /** Null for none of its own; undefined where there is no column of outcomes. */
   readonly outcome: ConditionOutcome | null | undefined;
   readonly measure: RefCallback<HTMLElement>;
@@ -80,6 +82,7 @@ export const ConditionTreeRow = memo(function ConditionTreeRow(props: ConditionT
           isRoot={row.parentRow < 0}
           isCollapsed={row.isCollapsed}
           isFresh={props.isFresh}
+          former={props.former}
           onCopy={props.onCopy}
           onPaste={props.onPaste}
         />

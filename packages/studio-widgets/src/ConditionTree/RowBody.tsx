@@ -9,6 +9,7 @@ import { literalTypeOf } from '../shared/literal/literalType.ts';
 import { payloadText } from '../shared/parameters/payloadText.ts';
 import { SentenceEditor } from '../shared/parameters/SentenceEditor.tsx';
 import {
+  Former,
   GroupTitle,
   Handle,
   Muted,
@@ -32,6 +33,8 @@ export interface RowBodyProps extends RowMenuProps {
   readonly isCollapsed: boolean;
   /** Just added: what it lacks is not marked yet. */
   readonly isFresh: boolean;
+  /** What the right side was; undefined where that is not shown. */
+  readonly former: string | undefined;
 }
 
 /** The content of the row of a condition or group. Drawn again only when the condition itself changes. */
@@ -60,7 +63,7 @@ export const RowBody = memo(function RowBody(props: RowBodyProps) {
         {core.kind === 'CompositeCondition' ? (
           <GroupHead group={core} isRoot={isRoot} isCollapsed={isCollapsed} />
         ) : (
-          <ConditionContent leaf={core} problems={problems} problemId={problemId} />
+          <ConditionContent leaf={core} problems={problems} problemId={problemId} former={props.former} />
         )}
         {isEmptyRoot && (
           <GroupTitle>
@@ -115,7 +118,7 @@ function RowActionsView(props: RowMenuProps) {
   );
 }
 
-interface ConditionContentProps {
+interface ConditionContentProps extends Pick<RowBodyProps, 'former'> {
   readonly leaf: LeafNode;
   readonly problems: readonly ConditionProblem[];
   /** The id of what says the problems. */
@@ -123,13 +126,13 @@ interface ConditionContentProps {
 }
 
 /** What a condition says, by its kind. */
-function ConditionContent({ leaf, problems, problemId }: ConditionContentProps) {
+function ConditionContent({ leaf, problems, problemId, former }: ConditionContentProps) {
   const { labels, mode, actions, getParameterOptions } = useTreeView();
   const isWrong = problems.length > 0;
   const describedBy = isWrong ? problemId : undefined;
   switch (leaf.kind) {
     case 'BinaryCondition':
-      return <BinaryCondition condition={leaf} problems={problems} problemId={problemId} />;
+      return <BinaryCondition condition={leaf} problems={problems} problemId={problemId} former={former} />;
     case 'RawCondition':
       return (
         <Side data-side="whole">
@@ -187,7 +190,7 @@ function RawEditor({ condition, ...marks }: RawEditorProps) {
   );
 }
 
-interface BinaryConditionProps {
+interface BinaryConditionProps extends Pick<RowBodyProps, 'former'> {
   readonly condition: BinaryNode;
   readonly problems: readonly ConditionProblem[];
   /** The id of what says the problems. */
@@ -195,7 +198,7 @@ interface BinaryConditionProps {
 }
 
 /** A comparison: left side, operator, right side. */
-function BinaryCondition({ condition, problems, problemId }: BinaryConditionProps) {
+function BinaryCondition({ condition, problems, problemId, former }: BinaryConditionProps) {
   const { labels, rules } = useTreeView();
   const operands = rules.operandsOf(condition);
   const marks = (side: 'left' | 'operator' | 'right') => {
@@ -215,6 +218,11 @@ function BinaryCondition({ condition, problems, problemId }: BinaryConditionProp
           <CompactText data-empty>{labels.noValueNeeded}</CompactText>
         ) : (
           <RightField condition={condition} label={labels.value} {...marks('right')} />
+        )}
+        {former !== undefined && (
+          <Former data-part="former" dir="auto">
+            {labels.formerValue(former)}
+          </Former>
         )}
       </Side>
     </>

@@ -59,6 +59,7 @@ export interface ConditionTreeLabels extends ConditionTexts {
   readonly loadingOperators: string;
   readonly outcomes: Readonly<Record<ConditionOutcome['result'], string>>;
   readonly noValueNeeded: string;
+  readonly formerValue: (value: string) => string;
   readonly yes: string;
   readonly no: string;
   readonly yesOrNo: string;
@@ -164,6 +165,7 @@ export const defaultLabels = (locale: string): ConditionTreeLabels => ({
   outcomes: { true: 'True', false: 'False', error: 'Error' },
   loadingOperators: 'Loading operators',
   noValueNeeded: 'no value needed',
+  formerValue: (value) => `was ${value}`,
   yes: 'Yes',
   no: 'No',
   yesOrNo: 'Choose yes or no',

@@ -74,6 +74,21 @@ export function when(
   return { kind: 'BinaryCondition', lhs, operatorName, rhs };
 }
 
+/** A condition on a variable that is a whole number. */
+export function whenVariable(
+  variableName: string,
+  operator: 'greater than' | 'less than',
+  value: number,
+): DemoBinaryCondition {
+  const lhs = {
+    kind: 'VariableValue',
+    variableName,
+    typeName: 'Integer',
+    variableMethod: 'integerValue',
+  } as const;
+  return { kind: 'BinaryCondition', lhs, operatorName: operators[operator], rhs: number(value) };
+}
+
 /** Items of a data set, by their values. */
 export function items(datasetName: string, ...values: string[]): DemoDataSetItemValue[] {
   return values.map((entityUri) => ({ kind: 'DataSetItemValue', datasetName, entityUri }));

@@ -1,5 +1,5 @@
 import { ruleStatus } from '../../kinds/rule/RuleDoc.ts';
-import { ask, decline, items, number, refer, rule, subjectTo, when } from '../dsl/rule.ts';
+import { ask, decline, items, number, refer, rule, subjectTo, when, whenVariable } from '../dsl/rule.ts';
 
 /** Rules on financial and specialty lines, and on every account. */
 export const specialtyRules = [
@@ -130,7 +130,7 @@ export const specialtyRules = [
     ],
     actions: [refer('G07'), ask('S02')],
   }),
-  rule('Large open loss', 'An open loss reserved over $100,000 needs current loss runs.', {
+  rule('Large open loss', 'An open loss reserved over $100,000 needs loss runs of the last 90 days.', {
     ruleSetName: 'Account Clearance',
     priority: 870,
     tags: ['account', 'losses'],
@@ -141,6 +141,7 @@ export const specialtyRules = [
         ...items('Claim Status', 'OPEN', 'REOPENED', 'IN_LITIGATION'),
       ),
       when('LossHistory|reservedAmount', 'greater than', number(100000)),
+      whenVariable('daysSinceLossRuns', 'greater than', 90),
     ],
     actions: [refer('G03'), subjectTo('S02')],
   }),

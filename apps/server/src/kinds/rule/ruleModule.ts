@@ -1,10 +1,13 @@
 import type { Action, AuthorizationKey, Rule, RuleSummary } from '@studio/api';
 import { and, eq } from 'drizzle-orm';
 import { jsonSection } from '../../exchange/jsonSection.ts';
+import type { SectionContent } from '../../exchange/writeInitializationFile.ts';
 import type { ListRow } from '../../lists/ListRow.ts';
 import { byName } from '../../lists/rowOrder.ts';
 import { findRuleUses, readDeployedNow } from '../../ruleDeployments/ruleDeployments.ts';
+import { readContent } from '../../store/contents/readContent.ts';
 import type { Queries } from '../../store/Database.ts';
+import { findAllDocuments } from '../../store/findDocuments.ts';
 import { nameKey } from '../../store/nameKey.ts';
 import type { StoredDocument } from '../../store/StoredDocument.ts';
 import { document as documents } from '../../store/schema.ts';
@@ -13,6 +16,8 @@ import { defaultBodyLimit } from '../defaultBodyLimit.ts';
 import { identified, identifiedRow } from '../identified.ts';
 import type { KindModule, KindServices } from '../KindModule.ts';
 import { kindNames } from '../kindNames.ts';
+import { keptCaseSection, withCasesOf } from '../ruleSet/keptCaseSection.ts';
+import { ruleSetKind } from '../ruleSet/ruleSetModule.ts';
 import { isInUse, type RuleDoc, ruleStatus, shownRuleName, wholeRule } from './RuleDoc.ts';
 import { readRule, withIds } from './readRule.ts';
 import { ruleFilters } from './ruleFilters.ts';
@@ -67,6 +72,7 @@ export const ruleModule: KindModule<RuleDoc> = {
     versionOf: ({ ruleVersion }) => (typeof ruleVersion === 'number' ? String(ruleVersion) : ''),
     labelOf: (_summary, name) => shownRuleName(name),
   },
+  exportedWith: keptCasesOf,
   section: jsonSection('Rules', 'rule', ruleKind, { keepsIds: true }),
 };
 
@@ -115,6 +121,21 @@ async function ruleRows(rows: readonly ListRow[], { queries }: KindServices): Pr
       deployment: now.stateOf(row),
     };
   });
+}
+
+/** Kept cases travel with the rules that they expect something of. */
+async function keptCasesOf(rows: readonly ListRow[], { queries }: KindServices): Promise<SectionContent[]> {
+  const sets = withCasesOf(await findAllDocuments(queries, ruleSetKind), new Set(rows.map(({ id }) => id)));
+  if (sets.length === 0) return [];
+  return [
+    {
+      section: keptCaseSection,
+      documents: (async function* () {
+        yield sets;
+      })(),
+      readContent: (content) => readContent(queries, content),
+    },
+  ];
 }
 
 function ruleActions(permissions: readonly AuthorizationKey[], doc: RuleDoc | null | 'new'): Action[] {

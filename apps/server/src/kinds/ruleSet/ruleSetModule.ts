@@ -19,6 +19,10 @@ export type KeptCaseDoc = {
   values: { [key: string]: JsonValue };
   /** What rules should decide; nothing is expected of the others. */
   expected: { ruleId: string; holds: boolean; actions?: string[] }[];
+  /** The user who kept it, or changed it last. Absent where that is not known, as of cases from before. */
+  authorId?: string;
+  /** When that was, epoch milliseconds. */
+  time?: number;
 };
 
 /** A rule set as it is stored. */
@@ -41,6 +45,8 @@ const caseShape = {
   properties: {
     ...caseShapes,
     version: { type: 'integer', minimum: 1 },
+    authorId: { type: 'string', minLength: 1, maxLength: 100 },
+    time: { type: 'integer' },
     expected: {
       type: 'array',
       maxItems: 500,

@@ -29,7 +29,9 @@ export function exportHandler(
     }
     const names = rows.map(({ name }) => name);
     await audit.record(exported(signedIn(), { noun: kind.noun, plural }, names));
-    return initializationDownload(options.clock(), file, [contentOf(queries, registry.kinds, section, rows)]);
+    const others = (await served.module.exportedWith?.(rows, { queries })) ?? [];
+    const contents = [contentOf(queries, registry.kinds, section, rows), ...others];
+    return initializationDownload(options.clock(), file, contents);
   };
 }
 

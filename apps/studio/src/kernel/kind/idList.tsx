@@ -29,7 +29,7 @@ interface FileActions {
 export interface IdListInput<Row>
   extends Pick<
     ListDefinition<Row>,
-    'filters' | 'advancedFilter' | 'searchDelay' | 'prepareNext' | 'actions'
+    'filters' | 'advancedFilter' | 'searchDelay' | 'prepareNext' | 'actions' | 'getHref'
   > {
   /** The messages of the area, among them those of `IdListKey`. */
   readonly text: Translate<IdListKey>;
@@ -53,7 +53,7 @@ export function idList<Row extends IdRow>(
 ): () => ListDefinition<Row> {
   return defineList<Row>(() => {
     const { text, columns, nameWidth = 'minmax(12.5rem, 3fr)', newAction, actions, ...rest } = define();
-    const { nameOf = ({ name }: Row) => name, ...others } = rest;
+    const { nameOf = ({ name }: Row) => name, getHref, ...others } = rest;
     return {
       ...list.calls,
       ...others,
@@ -71,7 +71,7 @@ export function idList<Row extends IdRow>(
       ],
       getId: ({ id }) => id,
       getName: nameOf,
-      getHref: ({ id, name }) => paths.pathOfId(id, name),
+      getHref: getHref ?? (({ id, name }) => paths.pathOfId(id, name)),
       actions: {
         ...(newAction !== undefined && {
           [newAction]: {

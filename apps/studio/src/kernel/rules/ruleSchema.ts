@@ -89,7 +89,7 @@ export const ruleValueKinds = once(() =>
   offeredKinds(createRuleValueKinds({ searchValues: searchConditionValues(), variables: [] })),
 );
 
-/** Variables and entities: the server has no list of them. A custom condition can name variables. */
+/** Entities, and variables but of business rules: the server has no list of them. A custom condition can name variables. */
 const unlisted: ReadonlySet<string> = new Set(['EntityUriValue', 'VariableValue']);
 
 /** Kinds of value of which only those are offered that something can be chosen of. What is stored of the others is shown all the same. */

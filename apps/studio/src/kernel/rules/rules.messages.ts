@@ -12,5 +12,6 @@ export const ruleMessages = defineMessages('rules.part', {
   review: 'Review',
   'review.title': 'Review Rule',
   'item.gone': '{item} (not in {dataSet})',
+  'variables.none': 'No kept case has a variable yet',
   'review.loading': 'Validating rule',
 });

@@ -143,6 +143,7 @@ const caseOf = (id: string, name: string, roofAge: string, ...holds: readonly bo
 /** A case in which the sample rule should refer. */
 export const caseWithAction = {
   ...caseOf('k4', 'Coastal motel', '40'),
+  ...{ lastModifiedBy: { id: 'u2', name: 'Jon Vega' }, timeLastModified: Date.UTC(2026, 5, 11, 12) },
   expected: [{ ruleId: '7', holds: true, actions: ['Refer'] }],
 };
 
@@ -213,12 +214,23 @@ export function ruleAnswers(doc: Rule): Readonly<Record<string, unknown>> {
       { type: 12, name: 'Property Underwriting', version: '1' },
     ],
     '/rest/Rule/operators': someOperators,
+    '/rest/Rule/variables': {
+      variables: [{ name: 'brokerTier', typeName: 'String' }],
+      methods: [{ typeName: 'String', name: 'stringValue', label: 'Text' }],
+    },
     '/rest/Rule/ruleActions': [
       { name: 'refer', label: 'Refer the submission', template: { ...refer, id: undefined } },
     ],
     '/rest/Rule/validate': {
       ruleText: '',
       errors: [{ pointer: '/condition/subconditions/1', message: 'It never holds.', severity: 'warning' }],
+    },
+    '/rest/DataSet/Advanced%20Filter%20Rule%20Set/items': {
+      records: [
+        { name: 'Auto Underwriting', value: 's2', grouping: '', ordering: 0 },
+        { name: 'Property Underwriting', value: 's1', grouping: '', ordering: 1 },
+      ],
+      ...{ totalRecords: 2, defaultValue: null, minSearchStringLength: null },
     },
     '/rest/RuleSet': [
       {

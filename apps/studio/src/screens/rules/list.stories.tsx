@@ -66,7 +66,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     const link = await canvas.findByRole('link', { name: 'Frame over three stories' });
-    await expect(link).toHaveAttribute('href', '/config/rule/7');
+    await expect(link).toHaveAttribute('href', '/config/rule/7?ruleSetName=Property+Underwriting');
     const grid = within(canvas.getByRole('grid'));
     for (const text of ['roof, property', '400', 'Active', 'edited', 'Invalid', 'still deployed'])
       await expect(grid.getByText(text)).toBeVisible();

@@ -7,7 +7,7 @@ import { ListScreen } from '../../kernel/list/ListScreen.tsx';
 import { lastEditedByFilter } from '../../kernel/list/lastEditedColumns.tsx';
 import { countedText } from '../../platform/i18n/defineMessages.ts';
 import { RuleStatus } from './deploymentMark.tsx';
-import { rules } from './early.ts';
+import { rulePath, rules } from './early.ts';
 import { ruleSetChoices, switchRules } from './rules.api.ts';
 import { ruleText } from './rules.messages.ts';
 import { shownRuleName } from './shownRuleName.ts';
@@ -22,6 +22,7 @@ const searchDelayMs = 500;
 export const ruleList = idList<RuleSummary>(rules, () => ({
   text: ruleText,
   nameOf: ({ name }) => shownRuleName(name),
+  getHref: rulePath,
   nameWidth: 'minmax(12.5rem, 2.6fr)',
   searchDelay: searchDelayMs,
   columns: [
@@ -50,7 +51,7 @@ export const ruleList = idList<RuleSummary>(rules, () => ({
       key: 'status',
       header: ruleText('status'),
       isSortable: true,
-      width: 'minmax(11rem, 1.2fr)',
+      width: 'minmax(12.5rem, 1.2fr)',
       render: ({ status, deployment }) => <RuleStatus {...{ status, deployment }} />,
     },
   ],

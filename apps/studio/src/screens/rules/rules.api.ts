@@ -2,7 +2,7 @@ import { type BulkSelection, type Rule, type RuleSetsRedeployed, result } from '
 import { randomId } from '../../kernel/editor/randomId.ts';
 import { idExport } from '../../kernel/kind/idExport.ts';
 import { idObject } from '../../kernel/kind/idObject.ts';
-import type { LoadedChoices } from '../../kernel/resource/dataSetLookup.ts';
+import { dataSetLookup, type LoadedChoices } from '../../kernel/resource/dataSetLookup.ts';
 import type { Lookup } from '../../kernel/resource/Lookup.ts';
 import { announceKindChange } from '../../platform/changes/kindChanges.ts';
 import { notify } from '../../platform/feedback/notices.ts';
@@ -38,13 +38,15 @@ export const ruleSets: Lookup<readonly RuleSetFacts[]> = {
   load: loadRuleSets,
 };
 
-/** The rule sets as choices, by their names. */
+const ruleSetItems = dataSetLookup('Advanced Filter Rule Set', ['/RuleSet']);
+
+/** The rule sets as choices: filters and rules have them by their names. */
 export const ruleSetChoices: Lookup<LoadedChoices> = {
+  ...ruleSetItems,
   key: '/RuleSet#choices',
-  kinds: ['/RuleSet'],
   load: async (signal) => {
-    const sets = await loadRuleSets(signal);
-    return { choices: sets.map(({ name }) => ({ value: name, label: name })), total: sets.length };
+    const { choices, total } = await ruleSetItems.load(signal);
+    return { choices: choices.map(({ label }) => ({ value: label, label })), total };
   },
 };
 

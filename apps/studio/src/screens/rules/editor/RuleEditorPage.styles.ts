@@ -18,8 +18,48 @@ export const Rule = styled.div`
 
   @media (min-width: 90rem) {
     &[data-bench] {
-      grid-template-columns: minmax(0, 1fr) minmax(28rem, 34rem);
+      grid-template-columns: minmax(0, 1fr) minmax(28rem, 31rem);
+      max-width: 120rem;
+      padding-inline: 0;
     }
+
+    /* The bench stays where it is while a long rule is scrolled. Above it are the header of the studio and that of the rule. */
+    &[data-bench] > section {
+      position: sticky;
+      inset-block-start: var(--st-space-4);
+      max-block-size: calc(100dvh - 10rem);
+      overflow-y: auto;
+    }
+  }
+`;
+
+/** What is not saved yet, as a card below the rule. */
+export const NotSavedYet = styled.section`
+  padding: var(--st-space-3) var(--st-space-4);
+  border: 1px solid var(--st-line);
+  border-radius: var(--st-radius-card);
+  background: var(--st-surface);
+
+  & > header {
+    display: flex;
+    gap: var(--st-space-2);
+    align-items: center;
+    margin-block-end: var(--st-space-2);
+  }
+
+  & h2 {
+    margin: 0;
+    font-size: 0.875rem;
+    line-height: 1.25rem;
+  }
+
+  & > header > p {
+    display: flex;
+    gap: var(--st-space-2);
+    align-items: center;
+    margin: 0;
+    margin-inline-start: auto;
+    color: var(--st-bad);
   }
 `;
 

@@ -16,7 +16,7 @@ import type { EditIntent } from '../../../kernel/editor/types.ts';
 import { Banner } from '../../../kernel/editor/ui/Banner.styles.ts';
 import { EditorPage } from '../../../kernel/object/EditorPage.tsx';
 import type { EditorFrame } from '../../../kernel/object/ObjectScreen.ts';
-import { ruleValueKinds } from '../../../kernel/rules/ruleSchema.ts';
+import { businessValueKinds } from '../../../kernel/rules/ruleVariables.tsx';
 import { useExpressionCheck } from '../../../kernel/rules/useExpressionCheck.ts';
 import { DeploymentIcon, deploymentMark } from '../deploymentMark.tsx';
 import { ruleEditorText } from '../editor.messages.ts';
@@ -47,6 +47,10 @@ export interface RuleEditorPageProps {
   readonly lockedBecause: string;
   /** The test bench beside the rule; nothing while it is closed. */
   readonly bench?: ReactNode;
+  /** What is not saved yet, below the rule; nothing while that is not shown. */
+  readonly changes?: ReactNode;
+  /** What the right sides of comparisons are as the rule is saved, by the ids of the comparisons. Default: not shown. */
+  readonly formerValues?: ReadonlyMap<string, string> | undefined;
   /** What becomes of the conditions for the case that is open in the test bench; null while none is. */
   readonly traced: TracedCase | null;
   /** Chooses the version of the rule that is traced. */
@@ -86,7 +90,7 @@ export function RuleEditorPage(props: RuleEditorPageProps) {
               },
             ]
       }
-      details={deployment === null || mark === 'notDeployed' ? [] : [deploymentText(deployment)]}
+      details={deployment === null || mark !== null ? [] : [deploymentText(deployment)]}
       description={doc.description}
       backLabel={ruleTexts().back}
     >
@@ -140,7 +144,8 @@ export function RuleEditorPage(props: RuleEditorPageProps) {
             getValueText={props.getValueText}
             checkExpression={checkExpression}
             outcomes={traced?.outcomes}
-            valueKinds={ruleValueKinds()}
+            formerValues={props.formerValues}
+            valueKinds={businessValueKinds()}
             isReadOnly={isReadOnly}
             readOnlyReason={lockedBecause || undefined}
             actionsRef={treeRef}
@@ -153,10 +158,12 @@ export function RuleEditorPage(props: RuleEditorPageProps) {
             }
             availableActions={availableActions}
             getParameterOptions={getParameterOptions}
+            outcome={traced?.outcomes && ruleEditorText(`traced.actions.${traced.result}`)}
             isReadOnly={isReadOnly}
             actionsRef={actionsRef}
             {...history}
           />
+          {props.changes}
         </div>
         {bench}
       </Body>

@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { answerCalls } from '../../../kernel/object/testing/answerCalls.ts';
 import { RoutePage } from '../../../kernel/object/testing/RoutePage.tsx';
-import { dropFiles, openDialog } from '../../../operations/testing/storyFiles.ts';
-import { brokenRule, caseWithAction, namingAnswers, namingRule, ruleAnswers, ruleDoc } from '../fixtures.ts';
+import { brokenRule, namingAnswers, namingRule, ruleAnswers, ruleDoc } from '../fixtures.ts';
 import { Component } from './route.tsx';
 
 const permissions = ['MANAGE_RULES'] as const;
@@ -109,16 +108,23 @@ export const ActivateMended: Story = {
   },
 };
 
-/** Only values of which the server has a list can be chosen: neither variables nor entities are. */
+/** Only values of which the server has a list can be chosen: variables of kept cases are, entities are not. */
 export const ValueKinds: Story = {
+  args: { path: '/config/rule/14' },
+  beforeEach: () => answerCalls({ answers: ruleAnswers(ruleDoc({ id: '14' })), permissions }),
   play: async ({ canvas }) => {
     await canvas.findByText('totalInsuredValue > 5_000_000');
     // The first one is that of the outermost group.
     const [, more] = canvas.getAllByRole('button', { name: 'More' });
     if (more !== undefined) await userEvent.click(more);
     await expect(await screen.findByRole('menuitemradio', { name: 'A form' })).toBeVisible();
-    for (const name of ['A variable', 'An entity'])
-      await expect(screen.queryByRole('menuitemradio', { name })).toBeNull();
+    await expect(screen.queryByRole('menuitemradio', { name: 'An entity' })).toBeNull();
+    const [variable] = await screen.findAllByRole('menuitemradio', { name: 'A variable' });
+    if (variable !== undefined) await userEvent.click(variable);
+    await expect(await canvas.findByText('Choose a variable')).toBeVisible();
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Left side' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'brokerTier' }));
+    await expect(canvas.getByRole('combobox', { name: 'Left side' })).toHaveTextContent('brokerTier');
   },
 };
 
@@ -143,39 +149,6 @@ export const Settings: Story = {
     const save = dialog.getByRole('button', { name: 'Save' });
     await expect(save).toHaveAttribute('aria-disabled', 'true');
     await userEvent.type(dialog.getByRole('textbox', { name: /^Description/ }), '.');
-    await expect(save).not.toHaveAttribute('aria-disabled', 'true');
-  },
-};
-
-/** The cases of the rule set, with what the rule decides of them; one that differs is opened, condition by condition. */
-export const TestBench: Story = {
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Test bench' }));
-    const bench = within(await canvas.findByRole('region', { name: 'Test bench' }));
-    await expect(await bench.findByText('3 kept cases')).toBeVisible();
-    const [, , first, second, , third] = await bench.findAllByRole('row');
-    await expect(first).toHaveTextContent(/Beach motel.*Holds.*Differs.*Differs.*No such version/);
-    await expect(second).toHaveTextContent(/Does not hold.*As expected.*As expected/);
-    await expect(third).toHaveTextContent(/Nothing.*Does not hold/);
-    await userEvent.click(bench.getByRole('button', { name: 'Beach motel' }));
-    await expect(bench.getByText('Expected that it holds, but the edited rule does not.')).toBeVisible();
-    await expect(canvas.getByText('Traced with Beach motel: the edited rule does not hold')).toBeVisible();
-    await expect(canvas.getByRole('gridcell', { name: 'False Frame' })).toBeVisible();
-    const trace = within(bench.getByRole('table', { name: /^Condition by condition/ }));
-    await expect(
-      trace.getByRole('row', { name: /is in list.*Frame False False No such version/ }),
-    ).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Deployed' }));
-    await expect(canvas.getByText('Traced with Beach motel: the deployed rule does not exist')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Edited' }));
-    await expect(
-      bench.getByText('1 of 1 conditions are not both true and false in these cases:'),
-    ).toBeVisible();
-    await userEvent.click(bench.getByRole('button', { name: 'Edit case' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Edit case' }));
-    const save = dialog.getByRole('button', { name: 'Save' });
-    await expect(save).toHaveAttribute('aria-disabled', 'true');
-    await userEvent.type(dialog.getByRole('textbox', { name: 'BuildingSchedule::roofAge' }), '0');
     await expect(save).not.toHaveAttribute('aria-disabled', 'true');
   },
 };
@@ -209,156 +182,6 @@ export const NamedValues: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Beach motel' }));
     await expect(await canvas.findByRole('gridcell', { name: 'True Frame' })).toBeVisible();
     await expect(itemsCall).toHaveBeenCalledOnce();
-  },
-};
-
-/** What was pasted is shown column by column before it is kept. */
-export const ImportCases: Story = {
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Test bench' }));
-    await userEvent.click(await canvas.findByRole('button', { name: 'Import cases' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Import cases' }));
-    await userEvent.click(dialog.getByRole('textbox', { name: 'Cells' }));
-    await userEvent.paste('Case\tRoof Age\tExpected\nOld\t31\tyes\nNew\t2\tno');
-    await expect(dialog.getByRole('combobox', { name: 'Taken as: Roof Age' })).toHaveTextContent(
-      'BuildingSchedule::roofAge',
-    );
-    await expect(dialog.getByRole('button', { name: 'Keep 2 cases' })).toBeEnabled();
-    await userEvent.clear(dialog.getByRole('textbox', { name: 'Cells' }));
-    await userEvent.paste('Case\tRoof Age\tExpected\nOld\t31\tperhaps\nNew\t2\tno\t9');
-    await expect(dialog.getByText('2 things are not understood and are left out:')).toBeVisible();
-    await expect(
-      dialog.getByText(
-        'Row 1, Expected: “perhaps” is neither yes nor no, nor an action of the rule. Nothing is expected there.',
-      ),
-    ).toBeVisible();
-    const surface = await openDialog(screen, 'Import cases');
-    dropFiles(surface, new File(['PK\u0003\u0004\u0000\u0000Case,Roof Age\nOld,31\n'], 'cases.csv'));
-    await expect(await dialog.findByText(/^This file is no text\./)).toBeVisible();
-    await expect(dialog.getByRole('button', { name: 'Keep 2 cases' })).toBeEnabled();
-  },
-};
-
-const casesCall = fn();
-let answerExpectation: () => void = () => undefined;
-
-/** What is expected of the rule in a case is saved once, however often the button is pressed. */
-export const Expectation: Story = {
-  beforeEach: () => {
-    casesCall.mockReset();
-    const answers = {
-      ...ruleAnswers(ruleDoc()),
-      'POST /rest/RuleSet/s1/cases': (request: Request) => {
-        casesCall(request);
-        return new Promise(() => undefined);
-      },
-    };
-    return answerCalls({ answers, permissions });
-  },
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Test bench' }));
-    const bench = within(await canvas.findByRole('region', { name: 'Test bench' }));
-    await userEvent.click(await bench.findByRole('button', { name: 'Roof of unknown age' }));
-    await userEvent.dblClick(await bench.findByRole('button', { name: 'Expect that it does not hold' }));
-    await waitFor(() => expect(casesCall).toHaveBeenCalledOnce());
-    await expect(bench.getByRole('button', { name: /^Expect that it does not hold/ })).toHaveAttribute(
-      'aria-disabled',
-      'true',
-    );
-  },
-};
-
-const savedCall = fn();
-
-/** A case that is edited while what is expected of it is being saved is saved after that, and with it. */
-export const EditedMeanwhile: Story = {
-  beforeEach: () => {
-    savedCall.mockReset();
-    const { promise, resolve } = Promise.withResolvers<void>();
-    answerExpectation = resolve;
-    let count = 0;
-    return answerCalls({
-      answers: {
-        ...ruleAnswers(ruleDoc()),
-        'POST /rest/RuleSet/s1/cases': async (request: Request) => {
-          const { put } = (await request.json()) as { put: readonly { version: number }[] };
-          savedCall(put[0]);
-          count += 1;
-          if (count === 1) await promise;
-          return { cases: put.map((each) => ({ ...each, version: each.version + 1 })) };
-        },
-      },
-      permissions,
-    });
-  },
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Test bench' }));
-    const bench = within(await canvas.findByRole('region', { name: 'Test bench' }));
-    await userEvent.click(await bench.findByRole('button', { name: 'Roof of unknown age' }));
-    await userEvent.click(await bench.findByRole('button', { name: 'Expect that it does not hold' }));
-    await userEvent.click(bench.getByRole('button', { name: 'Edit case' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Edit case' }));
-    await userEvent.type(dialog.getByRole('textbox', { name: 'BuildingSchedule::roofAge' }), '9');
-    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
-    await expect(savedCall).toHaveBeenCalledOnce();
-    answerExpectation();
-    await waitFor(() => expect(savedCall).toHaveBeenCalledTimes(2));
-    await expect(savedCall.mock.lastCall?.[0]).toMatchObject({
-      version: 2,
-      values: { 'BuildingSchedule::roofAge': '9' },
-      expected: [{ ruleId: '7', holds: false }],
-    });
-  },
-};
-
-/** An action can be expected, by its first words. */
-export const ExpectedAction: Story = {
-  beforeEach: () => {
-    savedCall.mockReset();
-    const answers = {
-      ...ruleAnswers(ruleDoc()),
-      '/rest/RuleSet/s1/cases': { cases: [caseWithAction] },
-      'POST /rest/RuleSet/s1/cases': async (request: Request) => {
-        const { put } = (await request.json()) as { put: readonly { version: number }[] };
-        savedCall(put[0]);
-        return { cases: put };
-      },
-    };
-    return answerCalls({ answers, permissions });
-  },
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Test bench' }));
-    const bench = within(await canvas.findByRole('region', { name: 'Test bench' }));
-    await userEvent.click(await bench.findByRole('button', { name: 'Coastal motel' }));
-    await expect(await bench.findByText('Expected Refer, but the edited rule does not hold.')).toBeVisible();
-    await userEvent.click(bench.getByRole('button', { name: 'Edit case' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Edit case' }));
-    const actions = dialog.getByRole('textbox', { name: 'Actions that should follow' });
-    await expect(actions).toHaveValue('Refer');
-    await userEvent.type(actions, '{enter}Decline');
-    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
-    await waitFor(() => expect(savedCall).toHaveBeenCalledOnce());
-    await expect(savedCall.mock.lastCall?.[0]).toMatchObject({
-      expected: [{ ruleId: '7', holds: true, actions: ['Refer', 'Decline'] }],
-    });
-  },
-};
-
-/** A file is decided by the deployed and the saved rules of the set; what a redeploy would change is listed. */
-export const RunFile: Story = {
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Test bench' }));
-    await userEvent.click(await canvas.findByRole('button', { name: 'Run a file' }));
-    const surface = await openDialog(screen, 'Run a file of cases');
-    const dialog = within(surface);
-    dropFiles(surface, new File(['Case,Expected\nOld,yes\nNew,no\n'], 'cases.csv'));
-    await userEvent.click(await dialog.findByRole('button', { name: 'Run 2 cases' }));
-    await expect(await dialog.findByText(/^2 cases decided\..*the outcome of 1 case\.$/)).toBeVisible();
-    await expect(dialog.getByText(/^As expected of this rule: 1 of 2 .* 2 as it is saved\.$/)).toBeVisible();
-    await expect(
-      dialog.getByRole('row', { name: 'Old Refer coastal frame buildings Does not hold Holds' }),
-    ).toBeVisible();
-    await expect(dialog.getByRole('button', { name: 'Save results' })).toBeEnabled();
   },
 };
 

@@ -3,7 +3,7 @@ import type { DeletionQuestion } from '../../../kernel/object/ObjectCallsState.t
 import { ObjectCopier } from '../../../kernel/object/ObjectCopier.ts';
 import type { ObjectScreen } from '../../../kernel/object/ObjectScreen.ts';
 import { objectText } from '../../../kernel/object/object.messages.ts';
-import { rules } from '../early.ts';
+import { rulePath, rules } from '../early.ts';
 import { ruleEditorText } from '../editor.messages.ts';
 import { exportRules, ruleObject, ruleSettingsKind } from '../rules.api.ts';
 import { rulePermission, ruleReferenceLook, ruleTexts } from '../ruleTexts.ts';
@@ -28,7 +28,7 @@ export const ruleScreen: ObjectScreen<Rule, RuleDraft> = {
   listPath: rules.paths.listPath,
   nameOf: ({ name }) => shownRuleName(name),
   idIn: rules.paths.idIn,
-  path: ({ id }) => rules.paths.pathOfId(id),
+  path: rulePath,
   pathOfId: (id) => rules.paths.pathOfId(id),
   actionsDependOn: ({ status }) => status,
   actions: ruleActions,

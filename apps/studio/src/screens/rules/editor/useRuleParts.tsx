@@ -12,12 +12,16 @@ import { onKnownNames } from '../../../kernel/rules/names/KnownNames.ts';
 import { useValueNames } from '../../../kernel/rules/names/useValueNames.ts';
 import type { ReviewPlace } from '../../../kernel/rules/RuleReview.tsx';
 import { businessRuleActions, operatorsOf, ruleOperators } from '../../../kernel/rules/ruleSchema.ts';
+import { ruleVariables } from '../../../kernel/rules/ruleVariables.tsx';
 import { useParameterOptions } from '../../../kernel/rules/useParameterOptions.ts';
+import { useFoldedNavigation } from '../../../kernel/screen/foldedNavigation.ts';
 import { api } from '../../../platform/http/api.ts';
 import { ruleEditorText } from '../editor.messages.ts';
 import { ruleText } from '../rules.messages.ts';
 import type { TracedCase, Version } from './bench/model/outcomes.ts';
-import { isSavable, type RuleDraft, toRuleBody } from './draft/RuleDraft.ts';
+import { formerValues } from './draft/formerValues.ts';
+import { isSavable, type RuleDraft, toRuleBody, toRuleDraft } from './draft/RuleDraft.ts';
+import { NotSaved } from './NotSaved.tsx';
 import { RuleEditorPage } from './RuleEditorPage.tsx';
 import { benchPart, deploymentsPart, redeployPart, reviewPart, ruleSettings } from './settingsPart.ts';
 
@@ -36,6 +40,8 @@ export function useRuleParts(input: PartsInput<Rule, RuleDraft>): ObjectParts {
   const { doc } = base;
   useRecheck(editor, worded);
   const operators = operatorsOf(useLookup(ruleOperators).data);
+  // They are there when one is chosen.
+  useLookup(ruleVariables);
   const { data: availableActions } = useLookup(businessRuleActions);
   const getParameterOptions = useParameterOptions(draft);
   const { condition, actions } = doc;
@@ -62,7 +68,13 @@ export function useRuleParts(input: PartsInput<Rule, RuleDraft>): ObjectParts {
   const [isBenchOpen, setBenchOpen] = useState(false);
   const Bench = useDeferredPart(benchPart, isBenchOpen);
   const [traced, setTraced] = useState<TracedCase | null>(null);
+  const [stops, setStops] = useState(0);
   const [version, setVersion] = useState<Version>('edited');
+  useFoldedNavigation(isBenchOpen);
+  const former = useMemo(
+    () => (isBenchOpen ? formerValues(toRuleDraft(doc).condition, draft.condition) : undefined),
+    [isBenchOpen, doc, draft.condition],
+  );
   const lockedBecause = locked || (doc.status === 0 ? ruleEditorText('inactive') : '');
   const show = ({ kind, id }: ReviewPlace) =>
     kind === 'condition' ? treeRef.current?.focusCondition(id) : actionsRef.current?.focusAction(id);
@@ -132,7 +144,8 @@ export function useRuleParts(input: PartsInput<Rule, RuleDraft>): ObjectParts {
     isCovered: settings.isOpen,
     render: (frame) => (
       <RuleEditorPage
-        {...{ frame, doc, draft, operators, getValueText, availableActions, getParameterOptions }}
+        {...{ frame, doc, draft, operators, getValueText }}
+        {...{ availableActions, getParameterOptions }}
         onChange={(changed, intent) => onDraftChange({ ...editor.state.draft, ...changed }, intent)}
         {...{ lockedBecause, treeRef, actionsRef }}
         deployment={deployment.data ?? null}
@@ -140,6 +153,10 @@ export function useRuleParts(input: PartsInput<Rule, RuleDraft>): ObjectParts {
         onVersionChange={setVersion}
         onReview={() => open('review')}
         onBenchToggle={() => setBenchOpen((isOpen) => !isOpen)}
+        formerValues={former}
+        changes={
+          isBenchOpen && isDirty && <NotSaved {...{ editor, stops }} isReadOnly={lockedBecause !== ''} />
+        }
         bench={
           isBenchOpen &&
           Bench && (
@@ -149,6 +166,7 @@ export function useRuleParts(input: PartsInput<Rule, RuleDraft>): ObjectParts {
               canChange={locked === ''}
               onShow={(id) => treeRef.current?.focusCondition(id)}
               onTrace={setTraced}
+              onStopsChange={setStops}
               onClose={() => setBenchOpen(false)}
             />
           )

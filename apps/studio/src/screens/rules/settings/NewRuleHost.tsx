@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router';
 import type { CreateHostProps } from '../../../kernel/list/ListAction.ts';
 import { useDialogRun } from '../../../kernel/list/useDialogRun.ts';
 import { useNavigationLock } from '../../../platform/navigationLock/useNavigationLock.ts';
-import { rules } from '../early.ts';
+import { rulePath } from '../early.ts';
 import { settingsOfRule } from '../rules.api.ts';
 import { RuleSettingsDialog } from './RuleSettingsDialog.tsx';
 
@@ -23,7 +23,7 @@ function NewRule({ isOpen, onClose }: { readonly isOpen: boolean; readonly onClo
       onClose={onClose}
       onSaved={({ saved: { doc } }) => {
         onClose();
-        void navigate(rules.paths.pathOfId(doc.id));
+        void navigate(rulePath(doc));
       }}
     />
   );

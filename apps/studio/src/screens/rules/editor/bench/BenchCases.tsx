@@ -1,9 +1,9 @@
 import { Button } from '@studio/ui';
-import { ChevronRight, CircleCheck, SquareX } from 'lucide-react';
+import { Check, ChevronRight, CircleCheck, SquareX, TriangleAlert } from 'lucide-react';
 import { Fragment, type ReactNode, useState } from 'react';
 import { countedText, formatNumber } from '../../../../platform/i18n/defineMessages.ts';
+import { CaseButton, Cases, Coverage, Scores, Turned } from './BenchCases.styles.ts';
 import { benchText } from './bench.messages.ts';
-import { CaseButton, Cases, Coverage, Scores, Turned } from './bench.styles.ts';
 import { VerdictMark } from './CaseOutcome.tsx';
 import { describeExpected } from './describeExpected.ts';
 import {
@@ -110,8 +110,14 @@ export function VersionScores({ rows }: { readonly rows: readonly BenchRow[] }) 
                 {isThere
                   ? benchText('score', { passes: String(passes), total: String(total) })
                   : benchText('verdict.none')}
+                {isThere && passes === total && total > 0 && <Check aria-hidden size={16} />}
               </dd>
-              {isThere && differs + error > 0 && <dd>{describeFailures(differs, error)}</dd>}
+              {isThere && differs + error > 0 && (
+                <dd>
+                  {differs > 0 ? <SquareX aria-hidden size={14} /> : <TriangleAlert aria-hidden size={14} />}
+                  {describeFailures(differs, error)}
+                </dd>
+              )}
             </div>
           );
         })}

@@ -1,5 +1,6 @@
 import type { RuleExpectation } from '@studio/rules';
 import { Button, IconButton, Spinner, VisuallyHidden } from '@studio/ui';
+import { formatDateTime } from '@studio/widgets';
 import { Check, CircleCheck, CircleMinus, Minus, Pencil, SquareX, Trash2, TriangleAlert } from 'lucide-react';
 import { type CSSProperties, useMemo, useState } from 'react';
 import { countedText, formatNumber } from '../../../../platform/i18n/defineMessages.ts';
@@ -23,8 +24,15 @@ const icons = {
   ...{ holds: CircleCheck, not: CircleMinus },
 } as const;
 
+interface VerdictMarkProps {
+  readonly row: BenchRow;
+  readonly version: Version;
+  /** Its words are beside it. Default: it has them itself. */
+  readonly isSilent?: boolean;
+}
+
 /** How a version does on a case, as a mark with its words. */
-export function VerdictMark({ row, version }: { readonly row: BenchRow; readonly version: Version }) {
+export function VerdictMark({ row, version, isSilent = false }: VerdictMarkProps) {
   const verdict = verdictOf(row, version);
   const open = row.outcomes[version].result === 'holds' ? 'holds' : 'not';
   const text = verdict === 'open' ? open : verdict;
@@ -32,8 +40,28 @@ export function VerdictMark({ row, version }: { readonly row: BenchRow; readonly
   return (
     <Mark data-tone={tones[verdict]}>
       <Icon aria-hidden size={16} />
-      <VisuallyHidden>{benchText(`verdict.${text}`)}</VisuallyHidden>
+      {!isSilent && <VisuallyHidden>{benchText(`verdict.${text}`)}</VisuallyHidden>}
     </Mark>
+  );
+}
+
+/** What the marks of the table of cases are, in words. */
+export function MarkLegend() {
+  return (
+    <ul aria-label={benchText('legend')}>
+      {(['passes', 'differs', 'error', 'holds', 'not'] as const).map((verdict) => {
+        const Icon = icons[verdict];
+        const tone = verdict === 'holds' || verdict === 'not' ? 'open' : verdict;
+        return (
+          <li key={verdict}>
+            <Mark data-tone={tones[tone]}>
+              <Icon aria-hidden size={14} />
+            </Mark>
+            {benchText(`verdict.${verdict}`)}
+          </li>
+        );
+      })}
+    </ul>
   );
 }
 
@@ -58,6 +86,7 @@ export interface CaseOutcomeProps {
 export function CaseOutcome(props: CaseOutcomeProps) {
   const { row, isTraceMissing, isChanging, version, onShow, onEdit, onExpect, onRemove } = props;
   const { kept, expected, outcomes } = row;
+  const { lastModifiedBy, timeLastModified } = kept;
   const outcome = outcomes[version];
   const { actions } = outcomes.edited;
   const holds = outcomes.edited.result === 'holds';
@@ -65,7 +94,10 @@ export function CaseOutcome(props: CaseOutcomeProps) {
   const isDecided = ['holds', 'not'].includes(outcomes.edited.result);
   return (
     <Detail>
-      <p role="status">{describeOutcome(row, version)}</p>
+      <p role="status" data-part="says">
+        <VerdictMark row={row} version={version} isSilent />
+        <span>{describeOutcome(row, version)}</span>
+      </p>
       {outcome.actions.length > 0 && (
         <dl data-part="actions">
           <div>
@@ -84,6 +116,14 @@ export function CaseOutcome(props: CaseOutcomeProps) {
             <dd>{formatCaseValue(value, setOfKey(key)) || benchText('trace.noValue')}</dd>
           </div>
         ))}
+        {lastModifiedBy !== undefined && timeLastModified !== undefined && (
+          <div>
+            <dt>{benchText('keptBy')}</dt>
+            <dd>
+              {benchText('keptBy.at', { name: lastModifiedBy.name, time: formatDateTime(timeLastModified) })}
+            </dd>
+          </div>
+        )}
       </dl>
       {onEdit !== undefined && (
         <Row>

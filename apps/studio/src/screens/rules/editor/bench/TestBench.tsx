@@ -1,6 +1,7 @@
 import type { KeptCase, KeptCasesChange, Rule, RuleDeployment } from '@studio/api';
 import type { RuleExpectation } from '@studio/rules';
 import { Button, ConfirmDialog, ErrorState, IconButton, Menu, Spinner } from '@studio/ui';
+import { formatDateTime } from '@studio/widgets';
 import { FileDown, FileUp, Play, Plus, X } from 'lucide-react';
 import { useEffect, useEffectEvent, useId, useMemo, useRef, useState } from 'react';
 import { randomUuid } from '../../../../kernel/editor/randomId.ts';
@@ -14,14 +15,14 @@ import type { RuleDraft } from '../draft/RuleDraft.ts';
 import { BenchCases, Uncovered, VersionScores } from './BenchCases.tsx';
 import { casesOfSet, changeCases, versionsOf } from './bench.api.ts';
 import { benchText } from './bench.messages.ts';
-import { Panel, PanelHead, Row } from './bench.styles.ts';
+import { Panel, PanelFoot, PanelHead, Row } from './bench.styles.ts';
 import { CaseDialog } from './CaseDialog.tsx';
-import { CaseOutcome } from './CaseOutcome.tsx';
+import { CaseOutcome, MarkLegend } from './CaseOutcome.tsx';
 import { exportCases } from './exportCases.ts';
 import { ImportDialog } from './ImportDialog.tsx';
 import { keysOf } from './model/caseKeys.ts';
 import { expectationOf } from './model/expectation.ts';
-import { type TracedCase, traceOf, type Version } from './model/outcomes.ts';
+import { countTurned, type TracedCase, traceOf, type Version } from './model/outcomes.ts';
 import { RunDialog } from './RunDialog.tsx';
 import { useBenchRows } from './useBenchRows.ts';
 
@@ -39,6 +40,8 @@ export interface TestBenchProps {
   readonly version: Version;
   /** Receives what the traced version decides of the case that is open; null while none is. */
   readonly onTrace: (traced: TracedCase | null) => void;
+  /** Receives how many cases pass as the rule is saved, and not as it is edited. */
+  readonly onStopsChange: (stops: number) => void;
   readonly onClose: () => void;
 }
 
@@ -76,6 +79,9 @@ export function TestBench(props: TestBenchProps) {
   const report = useEffectEvent(onTrace);
   useEffect(() => report(traced), [traced]);
   useEffect(() => () => report(null), []);
+  const { stops } = countTurned(rows ?? []);
+  const reportStops = useEffectEvent(props.onStopsChange);
+  useEffect(() => reportStops(stops), [stops]);
   const save = useCaseChanges(doc, cases);
   const change = async (kept: KeptCase, given: Change) => {
     const at = rows?.findIndex((row) => row.kept.id === kept.id) ?? -1;
@@ -92,51 +98,7 @@ export function TestBench(props: TestBenchProps) {
           {isRunning ? benchText('running') : cases && countedText(benchText, 'count', cases.length)}
         </p>
         <IconButton label={benchText('close')} icon={<X aria-hidden size={16} />} onClick={onClose} />
-        <Row data-part="tools">
-          {canChange && setId !== null && (
-            <>
-              <Button
-                size="sm"
-                data-keep
-                startIcon={<Plus aria-hidden size={14} />}
-                onClick={() => setOpen({ dialog: 'case', kept: null })}
-              >
-                {benchText('keep')}
-              </Button>
-              <Button
-                size="sm"
-                startIcon={<FileUp aria-hidden size={14} />}
-                onClick={() => setOpen({ dialog: 'import' })}
-              >
-                {benchText('import')}
-              </Button>
-            </>
-          )}
-          {setId !== null && (
-            <Button
-              size="sm"
-              startIcon={<Play aria-hidden size={14} />}
-              onClick={() => setOpen({ dialog: 'run' })}
-            >
-              {benchText('run')}
-            </Button>
-          )}
-          {cases !== undefined && cases.length > 0 && (
-            <Menu
-              label={benchText('export')}
-              items={(['json', 'csv'] as const).map((format) => ({
-                id: format,
-                label: benchText(`export.${format}`),
-                onSelect: () => exportCases(cases, { ruleSetName: doc.ruleSetName, ruleId: doc.id }, format),
-              }))}
-              trigger={
-                <Button size="sm" startIcon={<FileDown aria-hidden size={14} />}>
-                  {benchText('export')}
-                </Button>
-              }
-            />
-          )}
-        </Row>
+        <BenchTools {...{ doc, cases, canChange }} onOpen={setOpen} />
       </PanelHead>
       {setId === null && <p>{benchText('noSet')}</p>}
       {setId !== null && cases === undefined && found.error === null && (
@@ -172,6 +134,10 @@ export function TestBench(props: TestBenchProps) {
             )}
           />
           <Uncovered coverage={bench.coverage} onAsk={bench.onCoverageAsk} isPending={bench.isCovering} />
+          <PanelFoot>
+            {deployment !== undefined && <span>{deployedText(deployment)}</span>}
+            <MarkLegend />
+          </PanelFoot>
         </>
       )}
       {setId !== null && open?.dialog === 'case' && (
@@ -201,6 +167,69 @@ export function TestBench(props: TestBenchProps) {
       )}
     </Panel>
   );
+}
+
+interface BenchToolsProps extends Pick<TestBenchProps, 'canChange' | 'doc'> {
+  /** Undefined while they are on their way. */
+  readonly cases: readonly KeptCase[] | undefined;
+  readonly onOpen: (open: Open) => void;
+}
+
+/** What can be done with the cases of a set. */
+function BenchTools({ doc, cases, canChange, onOpen }: BenchToolsProps) {
+  const setId = doc.parentId;
+  return (
+    <Row data-part="tools">
+      {canChange && setId !== null && (
+        <>
+          <Button
+            size="sm"
+            data-keep
+            startIcon={<Plus aria-hidden size={14} />}
+            onClick={() => onOpen({ dialog: 'case', kept: null })}
+          >
+            {benchText('keep')}
+          </Button>
+          <Button
+            size="sm"
+            startIcon={<FileUp aria-hidden size={14} />}
+            onClick={() => onOpen({ dialog: 'import' })}
+          >
+            {benchText('import')}
+          </Button>
+        </>
+      )}
+      {setId !== null && (
+        <Button
+          size="sm"
+          startIcon={<Play aria-hidden size={14} />}
+          onClick={() => onOpen({ dialog: 'run' })}
+        >
+          {benchText('run')}
+        </Button>
+      )}
+      {cases !== undefined && cases.length > 0 && (
+        <Menu
+          label={benchText('export')}
+          items={(['json', 'csv'] as const).map((format) => ({
+            id: format,
+            label: benchText(`export.${format}`),
+            onSelect: () => exportCases(cases, { ruleSetName: doc.ruleSetName, ruleId: doc.id }, format),
+          }))}
+          trigger={
+            <Button size="sm" startIcon={<FileDown aria-hidden size={14} />}>
+              {benchText('export')}
+            </Button>
+          }
+        />
+      )}
+    </Row>
+  );
+}
+
+function deployedText({ number, time, rule }: RuleDeployment): string {
+  if (rule === null || number === null || time === null) return benchText('notDeployed');
+  return benchText('deployed', { number: String(number), time: formatDateTime(time) });
 }
 
 /** A case goes, or what is expected of the rule in it is another; null for nothing. */

@@ -36,134 +36,31 @@ export const PanelHead = styled.header`
   }
 `;
 
-/** How the versions do, side by side. */
-export const Scores = styled.dl`
-  display: grid;
-  grid-template-columns: repeat(3, minmax(0, 1fr));
-  margin: 0;
-  border: 1px solid var(--st-line);
-  border-radius: var(--st-radius-control);
-
-  & > div {
-    padding: var(--st-space-2) var(--st-space-3);
-  }
-
-  & > div + div {
-    border-inline-start: 1px solid var(--st-line);
-  }
-
-  & > div[data-verdict='differs'] {
-    background: var(--st-bad-soft);
-  }
-
-  & dt {
-    color: var(--st-text-muted);
-    font-size: 0.75rem;
-    font-weight: 600;
-    line-height: 1rem;
-  }
-
-  & dd {
-    margin: 0;
-    font-weight: 600;
-    font-variant-numeric: tabular-nums;
-  }
-
-  & dd + dd {
-    color: var(--st-bad);
-    font-size: 0.75rem;
-    font-weight: 400;
-    line-height: 1rem;
-  }
-`;
-
-/** What unsaved edits turn. */
-export const Turned = styled.div`
-  &:empty {
-    display: none;
-  }
-
-  & p {
-    display: flex;
-    gap: var(--st-space-2);
-    align-items: center;
-    margin: 0;
-  }
-
-  & svg {
-    flex: none;
-  }
-
-  & [data-tone='bad'] {
-    color: var(--st-bad);
-  }
-
-  & [data-tone='good'] {
-    color: var(--st-good);
-  }
-`;
-
-export const Cases = styled.table`
-  ${tableCells}
-  table-layout: fixed;
-
-  & th,
-  & td {
-    padding: var(--st-space-1);
-    vertical-align: middle;
-  }
-
-  & col[data-part='expected'] {
-    width: 5.5rem;
-  }
-
-  & col[data-part='version'] {
-    width: 4.5rem;
-  }
-
-  & tr[data-open] > * {
-    background: var(--st-selection);
-  }
-
-  & tr[data-part='group'] > th {
-    padding-block-start: var(--st-space-3);
-    color: var(--st-text-muted);
-    font-size: 0.75rem;
-    font-weight: 600;
-    line-height: 1rem;
-  }
-
-  & td[data-part='detail'] {
-    padding: var(--st-space-2) var(--st-space-3) var(--st-space-4);
-  }
-`;
-
-/** Opens and closes a case. */
-export const CaseButton = styled.button`
+/** What is deployed, and what the marks are. */
+export const PanelFoot = styled.footer`
   display: flex;
-  gap: var(--st-space-1);
-  align-items: center;
-  width: 100%;
-  min-height: 32px;
-  padding: 0;
-  border: 0;
-  background: none;
-  color: inherit;
-  font: inherit;
-  text-align: start;
-  cursor: pointer;
+  flex-wrap: wrap;
+  gap: var(--st-space-1) var(--st-space-4);
+  justify-content: space-between;
+  padding-block-start: var(--st-space-3);
+  border-block-start: 1px solid var(--st-line);
+  color: var(--st-text-muted);
+  font-size: 0.8125rem;
+  line-height: 1.125rem;
 
-  & svg {
-    flex: none;
+  & ul {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--st-space-1) var(--st-space-3);
+    margin: 0;
+    padding: 0;
+    list-style: none;
   }
 
-  &[aria-expanded='true'] svg {
-    transform: rotate(90deg);
-  }
-
-  &:focus-visible {
-    outline: 2px solid var(--st-focus);
-    outline-offset: -2px;
+  & li {
+    display: inline-flex;
+    gap: var(--st-space-1);
+    align-items: center;
   }
 `;
 
@@ -199,6 +96,18 @@ export const Detail = styled.div`
 
   & p {
     margin: 0;
+  }
+
+  & > [data-part='says'] {
+    display: flex;
+    gap: var(--st-space-2);
+    font-weight: 600;
+  }
+
+  & > [data-part='says'] > span:first-child {
+    flex: none;
+    align-self: flex-start;
+    min-height: 1.25rem;
   }
 
   & dl {
@@ -272,20 +181,6 @@ export const Row = styled.div`
   flex-wrap: wrap;
   gap: var(--st-space-2);
   align-items: center;
-`;
-
-/** What the cases do not try. */
-export const Coverage = styled.div`
-  color: var(--st-text-muted);
-
-  & p {
-    margin: 0;
-  }
-
-  & ul {
-    margin: 0;
-    padding-inline-start: var(--st-space-5);
-  }
 `;
 
 /** What is not understood of a table that is imported. */
