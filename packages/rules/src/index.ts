@@ -63,6 +63,7 @@ export {
   type Placed,
   placeFields,
   type RequiredCount,
+  repeaterOf,
   type ValuePath,
 } from './requiredValues.ts';
 export { isTruthy, readScript, type Script, type ScriptResult } from './runScript.ts';

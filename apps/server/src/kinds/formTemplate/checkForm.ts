@@ -9,6 +9,7 @@ import type { FormError, FormTemplateDoc } from './FormTemplateDoc.ts';
 import { formReferencesOf, referenceTypes, scriptProperties, setsAndProductsOf } from './formReferences.ts';
 import { formTemplateKind } from './formTemplateKind.ts';
 import { formTypeName } from './formTemplateTypes.ts';
+import { limitErrors, repeaterErrors } from './limitErrors.ts';
 import { toBodyPointer } from './toBodyPointer.ts';
 
 /** All versions of forms, by unique name. */
@@ -19,7 +20,7 @@ type KnownNames = ReadonlyMap<string, ReadonlySet<string>>;
 
 /**
  * What is wrong with a form and does not keep it from being saved: its rules, what it names of other forms, data sets and products that are
- * missing, and the expressions of its fields. Pointers lead into the contract's form.
+ * missing, the expressions of its fields, and limits that nothing can keep. Pointers lead into the contract's form.
  */
 export async function checkForm(queries: Queries, doc: FormTemplateDoc): Promise<FormError[]> {
   const [errors = []] = await checkForms(new Surroundings(queries), [doc]);
@@ -48,6 +49,8 @@ function errorsOf(doc: FormTemplateDoc, forms: FormsByName, known: KnownNames): 
     ...referenceErrors(doc, forms),
     ...missingErrors(doc, known),
     ...fieldErrors(doc),
+    ...limitErrors(doc),
+    ...repeaterErrors(doc),
   ];
   return errors.map(({ pointer, message }) => ({ pointer: toBodyPointer(doc, pointer), message }));
 }

@@ -142,7 +142,7 @@ export const valueSettings: readonly FieldSetting[] = [
       input: 'number',
       property: 'maxChars',
     },
-    ...{ types: [textInput, textArea], limit: 7 },
+    ...{ types: [textInput, textArea], limit: 6 },
   },
   {
     ...{

@@ -24,6 +24,8 @@ export interface PartSettingsProps {
   readonly components: readonly ComponentType[];
   /** What the settings of a type are on this form as it is edited. */
   readonly settingsNow: (settings: readonly PartSetting[]) => readonly PartSetting[];
+  /** What the selected row repeater repeats; undefined for what is none. */
+  readonly repeats: readonly FormPart[] | undefined;
   /** None of them is saved yet. */
   readonly isNew: boolean;
   readonly isReadOnly: boolean;
@@ -103,6 +105,7 @@ export function PartSettings(props: PartSettingsProps) {
 
   return (
     <>
+      {props.repeats && <p>{describeRepetition(props.repeats)}</p>}
       {parts.length > 1 && <p>{builderText('several', { count: parts.length })}</p>}
       <SettingsPanel
         settings={settings}
@@ -169,6 +172,13 @@ export function PartSettings(props: PartSettingsProps) {
       {rename.question}
     </>
   );
+}
+
+function describeRepetition(fields: readonly FormPart[]): string {
+  if (fields.length === 0) return builderText('repeatsNoRow');
+  return builderText('repeats', {
+    fields: fields.map(({ label, variableName }) => label || variableName).join(', '),
+  });
 }
 
 /** The validators whose numbers may have a minus sign. */

@@ -8,6 +8,11 @@ export const builderText = defineMessages('forms.builder', {
   requiredByExpression: 'Required by expression',
   linked: 'Linked',
   repeating: 'Repeating',
+  repeated: 'In rows',
+  repeatsNothing: 'Repeats nothing',
+  repeats: 'Repeats the row below it: {fields}.',
+  repeatsNoRow:
+    'Repeats nothing yet: as the last field of its row it repeats the row below, which must not end with a Row Repeater.',
   settingLocked: 'Locked: the form is in production',
   lockedInProduction: 'Fields of a form template that is in production cannot be deleted.',
   componentLocked: 'Fields of a form template that is in production stay the component that they are.',
