@@ -101,6 +101,25 @@ export const Repeating: Story = {
   },
 };
 
+/** A class code that was chosen before is shown with its text, to be read, too; one that is not found is shown as it is. */
+export const ChosenClassCode: Story = {
+  args: { defaultValue: { classCode: '8810' } },
+  render: (args) => (
+    <>
+      <FormView {...args} />
+      <FormView {...args} isReadOnly />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await waitFor(() =>
+      expect(canvas.getByRole('combobox', { name: /^Class code/ })).toHaveValue('8810 Clerical office'),
+    );
+    await waitFor(() =>
+      expect(canvas.getByRole('group', { name: /^Class code/ })).toHaveTextContent('8810 Clerical office'),
+    );
+  },
+};
+
 /** The fields of a row repeater that can only be read can only be read, too. */
 export const ReadOnlyRows: Story = {
   args: {

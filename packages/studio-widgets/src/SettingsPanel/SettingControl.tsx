@@ -206,14 +206,14 @@ function SettingChoice({ setting, settings }: SettingChoiceProps) {
     value: text || null,
     onValueChange: (next: string | null) => commit(next ?? ''),
   } as const;
-  if (known !== undefined && isPlain(setting, options)) {
+  if (known !== undefined && !known.isCut && isPlain(setting, options)) {
     return <Select {...shared} {...choice} placeholder={searched.placeholder} />;
   }
   return (
     <Combobox
       {...searched}
       {...choice}
-      {...(setting.allowNewValues && {
+      {...((setting.allowNewValues || known?.isCut) && {
         onCreate: (value: string) =>
           heldDelimiter(setting, value) === undefined ? commit(value) : refuse(value),
         createLabel: labels.createOption,

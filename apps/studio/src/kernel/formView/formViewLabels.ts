@@ -1,4 +1,5 @@
 import type { WidgetLabels } from '@studio/widgets';
+import { showDay } from '../object/plain/days.ts';
 import { translatedLabels } from '../../platform/i18n/translatedLabels.ts';
 
 /** The texts of a form that is filled in. */
@@ -34,8 +35,8 @@ export const formViewLabels = translatedLabels<WidgetLabels['FormView']>('formVi
           minimumRows: Math.max(1, minimumRows),
           maximumDecimals: field.maximumDecimals ?? 0,
           maximumChoices: field.maximumChoices ?? 0,
-          earliest: field.earliest ?? '',
-          latest: field.latest ?? '',
+          earliest: showDay(field.earliest ?? ''),
+          latest: showDay(field.latest ?? ''),
         }),
   },
 });

@@ -134,11 +134,11 @@ export function PartSettings(props: PartSettingsProps) {
           const setting = settings?.find((each) => each.settingName === settingName);
           return setting?.propertyName === 'variableName' ? rename.ask(after, signal) : true;
         }}
-        loadValueSet={async ({ dataSetName }, { signal }) =>
-          (await loadDataSetItems(dataSetName, signal)).items.map(({ name, value }) => ({
-            ...{ value, label: name },
-          }))
-        }
+        loadValueSet={async ({ dataSetName }, { signal }) => {
+          const { items, total } = await loadDataSetItems(dataSetName, signal);
+          const options = items.map(({ name, value }) => ({ value, label: name }));
+          return Object.assign(options, { isCut: total > items.length });
+        }}
         {...context}
         isInProduction={doc.formTemplate.status === inProduction}
         isNew={props.isNew}
