@@ -57,6 +57,20 @@ test('rules with the same condition, and rules that hide what is always required
   ]);
 });
 
+test('a conditional field that no rule shows', () => {
+  const fields = [
+    analysed('a', by('Gone')),
+    analysed('b', { isConditional: true }),
+    analysed('c', by('One')),
+  ];
+  expect(find([...fields, analysed('d', { ruleName: 'Gone' })], { rules: [rule('One', texas)] })).toEqual(
+    ['a', 'b'].map((name) => ({
+      place: { kind: 'field', field: name, property: 'rule' },
+      code: 'neverShown',
+    })),
+  );
+});
+
 test('values that the data set of their field does not have', () => {
   const other = when(field('state', 'String'), 'isInList', ['TX', 'tx', 'NY']);
   expect(find([state, analysed('free')], { rules: [rule('One', other)] })).toEqual([

@@ -25,7 +25,13 @@ export interface AnalysedForm extends TriedForm {
 }
 
 /** What of a field is odd. */
-export type FieldProperty = 'valueScript' | 'disableScript' | 'requiredScript' | 'defaultValue' | 'link';
+export type FieldProperty =
+  | 'valueScript'
+  | 'disableScript'
+  | 'requiredScript'
+  | 'defaultValue'
+  | 'link'
+  | 'rule';
 
 /** Where something is found: in a rule (null for the one that shows the form) by a JSON pointer from its condition, or at a property of a field. */
 export type FindingPlace =
@@ -61,6 +67,8 @@ export type FormFinding = { readonly place: FindingPlace } & (
       readonly values: readonly string[];
     }
   | { readonly code: 'dividesByZero' }
+  /** A field is conditional, and no rule of the form shows it. */
+  | { readonly code: 'neverShown' }
 );
 
 interface ReadRule {
@@ -87,6 +95,7 @@ export function analyseForm(form: AnalysedForm): readonly FormFinding[] {
     ...rules.flatMap((rule) => conditionFindings(rule, byKey, offeredFor)),
     ...sameConditions(rules),
     ...hiddenRequired(form),
+    ...neverShown(form),
     ...form.fields.flatMap((field) => fieldFindings(field, uniqueName)),
     ...circles(rules, byKey),
   ];
@@ -183,6 +192,15 @@ function hiddenRequired({ fields, rules }: AnalysedForm): readonly FormFinding[]
     if (hidden.length === 0) return [];
     return [{ place: { kind: 'rule', rule: name, pointer: '' }, code: 'hidesRequired', fields: hidden }];
   });
+}
+
+function neverShown({ fields, rules }: AnalysedForm): readonly FormFinding[] {
+  const names = new Set<string | null>(rules.map(({ name }) => name));
+  return fields.flatMap(({ name, isConditional, ruleName }): FormFinding[] =>
+    isConditional && !names.has(ruleName)
+      ? [{ place: { kind: 'field', field: name, property: 'rule' }, code: 'neverShown' }]
+      : [],
+  );
 }
 
 function fieldFindings(field: AnalysedField, form: string): readonly FormFinding[] {

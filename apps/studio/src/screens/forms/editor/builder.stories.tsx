@@ -77,6 +77,10 @@ export const SeveralSet: Story = {
     await userEvent.type(label, 'Roof covering');
     await userEvent.tab();
     await waitFor(() => expect(canvas.getAllByRole('gridcell', { name: /^Roof covering/ })).toHaveLength(2));
+    await userEvent.click(canvas.getByRole('button', { name: /^Value/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: /^Value Expression/ }));
+    const script = await screen.findByRole('dialog', { name: 'JavaScript Expression' });
+    await expect(script).toHaveTextContent('covering and 1 more');
   },
 };
 

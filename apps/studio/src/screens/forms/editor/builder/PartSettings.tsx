@@ -152,6 +152,7 @@ export function PartSettings(props: PartSettingsProps) {
           key={pressed.setting.settingName}
           setting={pressed.setting}
           part={first}
+          count={parts.length}
           text={values[pressed.setting.settingName] ?? ''}
           lockedBecause={pressed.isReadOnly ? readOnlyReason || builderText('settingLocked') : ''}
           doc={doc}

@@ -19,6 +19,7 @@ export const builderText = defineMessages('forms.builder', {
   settingsOf: 'Settings of {name}',
   several: '{count} fields: a change is made to all of them.',
   differs: 'Differs among the selected fields',
+  andMore: '{name} and {count} more',
   settingsFailed: 'The settings could not be loaded',
   componentsFailed: 'The components could not be loaded',
   loading: 'Loading form builder',

@@ -96,4 +96,5 @@ const settingOf = {
   requiredScript: 'requiredLevelExpression',
   defaultValue: 'defaultValue',
   link: 'linkFormTemplateUniqueName',
+  rule: 'triggerRuleName',
 } as const;
