@@ -82,6 +82,7 @@ export function analyseForm(form: AnalysedForm): readonly FormFinding[] {
   const { uniqueName, offeredElsewhere = new Map() } = form;
   const byKey = new Map(form.fields.map((field) => [fieldKey(uniqueName, field.name), field]));
   const offeredFor = (key: string) => byKey.get(key)?.offered ?? offeredElsewhere.get(key) ?? null;
+  const typeOfKey = (key: string) => byKey.get(key)?.typeName;
   const stored: { name: string | null; condition: JsonValue | null }[] = [
     { name: null, condition: form.condition },
     ...form.rules,
@@ -89,7 +90,7 @@ export function analyseForm(form: AnalysedForm): readonly FormFinding[] {
   const rules = stored.flatMap(({ name, condition }): ReadRule[] =>
     condition === null || isEmptyCondition(condition)
       ? []
-      : [{ name, condition: readCondition(condition).condition }],
+      : [{ name, condition: readCondition(condition, typeOfKey).condition }],
   );
   return [
     ...rules.flatMap((rule) => conditionFindings(rule, byKey, offeredFor)),

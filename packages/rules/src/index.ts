@@ -56,6 +56,7 @@ export {
   keyOfValue,
   keysOfCondition,
   readCondition,
+  type TypeOfKey,
 } from './readCondition.ts';
 export {
   countRequired,

@@ -69,8 +69,11 @@ function useRunner({ doc, formParts }: SettingEditorProps, kind: TriedExpression
   const { uniqueName } = doc.formTemplate;
   // A field that is edited behind the modal changes nothing in it.
   const [load] = useState(() => async () => {
-    const { scriptRunner } = await import('./model/scriptRunner.ts');
-    return scriptRunner({ uniqueName, parts: formParts, kind: kind ?? 'value' });
+    const [{ scriptRunner }, { loadTypes }] = await Promise.all([
+      import('./model/scriptRunner.ts'),
+      import('../trial/model/elsewhere.ts'),
+    ]);
+    return scriptRunner({ uniqueName, parts: formParts, kind: kind ?? 'value', loadTypes });
   });
   return load;
 }

@@ -26,6 +26,7 @@ import {
   withTargets,
   withUntrigger,
 } from './model/ruleEdits.ts';
+import { withTypesNow } from './model/typesNow.ts';
 import { RuleNames } from './RuleNames.tsx';
 import { type FindWarnings, RuleReview } from './RuleReview.tsx';
 import { Builder, BuilderHead, Fault, Outcome } from './RulesTab.styles.ts';
@@ -73,7 +74,11 @@ export function RuleBuilder(props: RuleBuilderProps) {
   });
   const [isAsked, setAsked] = useState(false);
   const name = rule === null ? triggerName(doc.formTemplate.root) : shownRuleName(rule.name);
-  const condition = conditionDraft(rule?.condition ?? draft.condition);
+  const stored = conditionDraft(rule?.condition ?? draft.condition);
+  const condition = useMemo(
+    () => withTypesNow(stored, { uniqueName: doc.formTemplate.uniqueName, parts: draft.parts }),
+    [stored, doc.formTemplate.uniqueName, draft.parts],
+  );
   const own = useMemo(
     () => ownDraft(doc.formTemplate.uniqueName, draft.parts),
     [doc.formTemplate.uniqueName, draft.parts],
