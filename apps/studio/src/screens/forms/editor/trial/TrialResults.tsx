@@ -17,7 +17,7 @@ import { toFormDraft } from '../draft/toFormDraft.ts';
 import type { FaultPlace } from '../faultPlace.ts';
 import { describeFinding, describeFindingPlace, type FindingWords } from './describeFinding.ts';
 import { analysedForm, placeOfFinding } from './model/analysedForm.ts';
-import { type ElsewhereTypes, loadElsewhere } from './model/elsewhere.ts';
+import { type ElsewhereTypes, type ElsewhereValues, offeredIn } from './model/elsewhere.ts';
 import { type CaseRun, caseRunner, savedCases } from './model/caseRuns.ts';
 import { type FilledIn, filledInBy, shownCase, toKeptCase } from './model/formCases.ts';
 import { triedForm } from './model/trialForm.ts';
@@ -57,7 +57,8 @@ export interface TrialResultsProps extends TrialHostProps {
   readonly fields: readonly PlacedField<FormPart>[];
   readonly form: FormViewProps['form'];
   readonly options: LoadedOptions;
-  readonly foreignKeys: readonly string[];
+  /** The values that fields of other forms offer. */
+  readonly elsewhere: ElsewhereValues;
   /** The types of fields of other forms. */
   readonly types: ElsewhereTypes;
   /** What is filled in, with what is computed and linked. */
@@ -73,21 +74,15 @@ export interface TrialResultsProps extends TrialHostProps {
   readonly onFocus: (path: TrialProblem['path']) => void;
 }
 
-const noElsewhere: Awaited<ReturnType<typeof loadElsewhere>> = new Map();
-
 /** What follows from what is filled in: rules, scripts, links, kept cases, warnings, and what would not be accepted. */
 export function TrialResults(props: TrialResultsProps) {
-  const { draft, doc, trial, fields, form, options, types, shown, hidden, outcome, getFilled } = props;
+  const { draft, doc, trial, fields, form, options, elsewhere, types, shown, hidden } = props;
+  const { outcome, getFilled } = props;
   const { hrefOfRule, renderLink, lockedBecause, getDraft, onDraftChange, onShow, onFill, onFocus } = props;
   const { uniqueName } = doc.formTemplate;
-  const foreignKeys = props.foreignKeys.join('\n');
   const names = useConditionNames(draft, uniqueName);
-  const known = useResource(foreignKeys === '' ? null : `values of ${foreignKeys}`, (signal) =>
-    loadElsewhere(foreignKeys.split('\n'), uniqueName, signal),
-  );
-  const elsewhere = known.data ?? noElsewhere;
   const findings = useMemo(
-    () => analyseForm(analysedForm(draft, uniqueName, { options, elsewhere })),
+    () => analyseForm(analysedForm(draft, uniqueName, { options, elsewhere: offeredIn(elsewhere) })),
     [draft, uniqueName, options, elsewhere],
   );
   const runs = useCaseRuns(draft, doc, types);

@@ -9,7 +9,10 @@ export const trialText = defineMessages('forms.trial', {
   clear: 'Start again',
   results: 'What follows',
   elsewhere: 'Values from elsewhere',
-  'elsewhere.hint': 'Rules, expressions and links of this form read these. Leave one empty for no value.',
+  'elsewhere.hint':
+    'Rules, expressions and links of this form read these. Leave one empty for no value; several are separated by semicolons.',
+  'elsewhere.true': 'Yes',
+  'elsewhere.false': 'No',
   form: 'This form',
   'form.holds': 'The form is shown.',
   'form.not': 'The form is not shown.',

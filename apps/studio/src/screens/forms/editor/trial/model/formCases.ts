@@ -14,7 +14,7 @@ import { toFilledValues } from '../../../../../kernel/formView/formValues.ts';
 import type { PlacedField } from '../../../../../kernel/formView/ViewedForm.ts';
 import type { CaseRow, FormDraft } from '../../draft/FormDraft.ts';
 import { toCase } from '../../draft/toDesignBody.ts';
-import { type ElsewhereTypes, typedOthers } from './elsewhere.ts';
+import { type ElsewhereTypes, joinValues, typedOthers } from './elsewhere.ts';
 import { triedForm } from './trialForm.ts';
 
 /** What a form is filled in with: its own fields by name, and what is read of elsewhere by key. */
@@ -85,9 +85,15 @@ export function shownCase(row: CaseRow, uniqueName: string, fields: readonly Pla
   return {
     values: toFilledValues(fields, values) as FilledValues,
     others: Object.fromEntries(
-      Object.entries(others).map(([key, value]) => [key, writeCaseValue(value ?? null)]),
+      Object.entries(others).map(([key, value]) => [key, writeOther(value ?? null)]),
     ),
   };
+}
+
+/** A value of elsewhere as it is entered. */
+function writeOther(value: CaseValue): string {
+  const isList = typeof value === 'object' && value !== null;
+  return isList ? joinValues(value.map((each) => String(each ?? ''))) : String(value ?? '');
 }
 
 /** A value of a case in one line; empty for none. */

@@ -13,7 +13,7 @@ import { enteredValues, hiddenKeys } from '../../../../../kernel/formView/formVa
 import { placedFields, triedForm, viewForm } from '../../../../../kernel/formView/ViewedForm.ts';
 import { aField, aSection, formDoc } from '../../../fixtures/formDocs.ts';
 import { toFormDraft } from '../../draft/toFormDraft.ts';
-import { typedOthers } from './elsewhere.ts';
+import { splitValues, typedOthers } from './elsewhere.ts';
 import { furtherExpectations, withExpectation, withoutExpectation } from './caseExpectations.ts';
 import { caseRunner, runCases, savedCases } from './caseRuns.ts';
 import { filledInBy, shownCase, toKeptCase } from './formCases.ts';
@@ -384,6 +384,10 @@ test('values of other forms have the types of their fields, in new cases and in 
   expect(typedOthers(others, types)).toEqual({ ...others, 'G::tiv': 1000, 'G::old': false });
   const row = { key: 'one', name: 'One', values: JSON.stringify(others), expected: '{}' };
   expect(filledInBy(row, 'RoofSupplement', types).others).toMatchObject({ 'G::tiv': 1000, 'G::old': false });
+  // Several values come back as they are entered.
+  const shown = shownCase(row, 'RoofSupplement', fields).others;
+  expect(shown).toMatchObject({ 'G::few': '1; 2', 'G::code': '0111' });
+  expect(splitValues(shown['G::few'] ?? '')).toEqual(['1', '2']);
 });
 
 describe('what is expected of a case', () => {
