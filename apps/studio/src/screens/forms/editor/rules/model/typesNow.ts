@@ -1,5 +1,5 @@
 import { typeNameOf } from '@studio/rules';
-import type { ConditionDraft, ConditionNode, ConditionValue } from '@studio/widgets';
+import type { ConditionDraft, ConditionValue } from '@studio/widgets';
 import type { EditedForm } from './ownValues.ts';
 
 /**
@@ -16,6 +16,7 @@ export function withTypesNow(draft: ConditionDraft, { uniqueName, parts }: Edite
   return nodeNow(draft, typeNow) as ConditionDraft;
 }
 
+type ConditionNode = Extract<ConditionDraft, { kind: 'CompositeCondition' }>['subconditions'][number];
 type TypeNow = (value: ConditionValue) => string | undefined;
 
 function nodeNow(node: ConditionNode, typeNow: TypeNow): ConditionNode {
