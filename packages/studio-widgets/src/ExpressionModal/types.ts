@@ -23,6 +23,8 @@ export interface ExpressionFunction {
   readonly applicableExpressions?: readonly string[] | undefined;
   /** It is not added without a field, whatever number it takes. @default false */
   readonly isFieldRequired?: boolean | undefined;
+  /** What a call has behind its fields, such as a count: `1`. @default nothing */
+  readonly furtherOperands?: string | undefined;
   /** What it does, in a sentence. */
   readonly description?: string | undefined;
 }
