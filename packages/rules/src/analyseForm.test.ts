@@ -94,6 +94,25 @@ test('values that the data set of their field does not have', () => {
       values: ['NY'],
     },
   ]);
+  const script = "fieldValue('Form', 'state') === 'NY' ? 1 : fieldValue('Form', 'state') == 'TX'";
+  expect(find([state, analysed('free', { valueScript: script })])).toEqual([
+    {
+      place: { kind: 'field', field: 'free', property: 'valueScript' },
+      code: 'notInDataSet',
+      ...{ form: 'Form', field: 'state', values: ['NY'] },
+    },
+  ]);
+  const custom = {
+    kind: 'RawCondition',
+    rawExpression: "'' != fieldValue('Form', 'state') || 'ny' !== fieldValue('Form', 'state')",
+  };
+  expect(find([state], { rules: [rule('One', custom)] })).toEqual([
+    {
+      place: { kind: 'rule', rule: 'One', pointer: '' },
+      code: 'notInDataSet',
+      ...{ form: 'Form', field: 'state', values: ['ny'] },
+    },
+  ]);
   const begins = when(field('state', 'String'), 'beginsWith', 'N');
   expect(find([state], { rules: [rule('One', begins)] })).toEqual([]);
 });

@@ -82,7 +82,11 @@ export async function findInRule(
 export function placeOfFinding({ place }: FormFinding, draft: FormDraft): FaultPlace {
   if (place.kind === 'rule') {
     const rule = draft.rules.find(({ name }) => name === place.rule);
-    return rule === undefined ? { at: 'trigger' } : { at: 'rule', key: rule.key, setting: null };
+    const { pointer } = place;
+    const within = pointer === '' ? {} : { pointer };
+    return rule === undefined
+      ? { at: 'trigger', ...within }
+      : { at: 'rule', key: rule.key, setting: null, ...within };
   }
   const field = placedFields(draft).find(({ name }) => name === place.field);
   return field === undefined
