@@ -52,6 +52,7 @@ test.each<[string, FormField, string, string]>([
 test('limits that something can keep are none, nor those of another validator', () => {
   const fields = [
     ...[range('1', '1'), range('', '1'), range('-5', '5'), range('9', '1', 'currency')],
+    { ...range('9', '1'), valueExpression: '1' },
     ...[field({ validator: 'number', rounding: '0.5' }), field({ rounding: 'abc' })],
     ...[rows('<fewestRows>2</fewestRows>'), rows('<mostRows>2</mostRows>'), field({ type: 10 })],
     ...[days('2027-01-01', '-5'), days('-5', '+5'), days('', '2027-01-01')],

@@ -36,7 +36,9 @@ interface LimitFault {
 }
 
 function faultsOf(field: FormField): readonly LimitFault[] {
-  const { type, options = null } = field;
+  const { type, options = null, valueExpression = '' } = field;
+  // What is computed is not limited.
+  if (valueExpression !== '') return [];
   if (type === fieldTypes.textInput) return [...rangeFaults(field), ...roundingFaults(field)];
   if (type === fieldTypes.rowRepeater) return inOptions(rowFaults(readOptions(options)));
   if (type === fieldTypes.calendar) return inOptions(dayFaults(readOptions(options)));
