@@ -19,7 +19,7 @@ const hasDataSet: readonly SettingCondition[] = [
 ];
 
 /** What is chosen to begin with, of a data set: one item. */
-const oneDefault = {
+const oneDefault: Omit<FieldSetting, 'types'> = {
   ...{ name: 'dataSetDefault', label: 'Default Value', group: 'value', input: 'dropdown' },
   ...{
     property: 'defaultValue',
@@ -28,7 +28,7 @@ const oneDefault = {
     needsAll: true,
     prompt: 'None',
   },
-} as const;
+};
 
 const ofOneDefault: readonly SettingCondition[] = [
   ...hasDataSet,
@@ -36,10 +36,10 @@ const ofOneDefault: readonly SettingCondition[] = [
 ];
 
 /** The same, where several can be chosen. */
-const severalDefaults = {
+const severalDefaults: Omit<FieldSetting, 'types'> = {
   ...{ name: 'dataSetDefaults', label: 'Default Values', group: 'value', input: 'multiselect' },
   ...{ property: 'defaultValue', choicesOf: 'dataSetName', delimiter: ',' },
-} as const;
+};
 
 /** What fields take, and what they have to begin with. */
 export const valueSettings: readonly FieldSetting[] = [
