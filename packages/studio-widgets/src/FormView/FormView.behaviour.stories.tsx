@@ -101,19 +101,20 @@ export const Repeating: Story = {
   },
 };
 
-/** A class code that was chosen before is shown with its text, to be read, too; one that is not found is shown as it is. */
+/** A class code that was chosen before is shown with its text. */
 export const ChosenClassCode: Story = {
   args: { defaultValue: { classCode: '8810' } },
-  render: (args) => (
-    <>
-      <FormView {...args} />
-      <FormView {...args} isReadOnly />
-    </>
-  ),
   play: async ({ canvas }) => {
     await waitFor(() =>
       expect(canvas.getByRole('combobox', { name: /^Class code/ })).toHaveValue('8810 Clerical office'),
     );
+  },
+};
+
+/** The same where it is read. */
+export const ChosenClassCodeRead: Story = {
+  args: { defaultValue: { classCode: '8810' }, isReadOnly: true },
+  play: async ({ canvas }) => {
     await waitFor(() =>
       expect(canvas.getByRole('group', { name: /^Class code/ })).toHaveTextContent('8810 Clerical office'),
     );
