@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { buildDemoContent } from '../../apps/server/src/demo/buildDemoContent.ts';
 import { bodyOfField } from '../../apps/server/src/kinds/formTemplate/fieldOfBody.ts';
-import { analysedForm } from '../../apps/studio/src/screens/forms/editor/trial/model/analysedForm.ts';
 import { toFormDraft } from '../../apps/studio/src/screens/forms/editor/draft/toFormDraft.ts';
+import { analysedForm } from '../../apps/studio/src/screens/forms/editor/trial/model/analysedForm.ts';
 import { formDoc } from '../../apps/studio/src/screens/forms/fixtures/formDocs.ts';
 import { analyseForm } from '../../packages/rules/src/index.ts';
 

@@ -14,8 +14,6 @@ import { withChangedParts } from '../../apps/studio/src/screens/forms/editor/dra
 import { fieldsOf } from '../../apps/studio/src/screens/forms/editor/draft/formLayout.ts';
 import { comparableForm } from '../../apps/studio/src/screens/forms/editor/draft/formOutline.ts';
 import { toFormDraft } from '../../apps/studio/src/screens/forms/editor/draft/toFormDraft.ts';
-import { savedForm } from '../../apps/studio/src/screens/forms/editor.cases.ts';
-import { aField, aSection, formDoc } from '../../apps/studio/src/screens/forms/fixtures/formDocs.ts';
 import {
   targetFields,
   withNewRule,
@@ -23,6 +21,8 @@ import {
   withRuleName,
   withTargets,
 } from '../../apps/studio/src/screens/forms/editor/rules/model/ruleEdits.ts';
+import { savedForm } from '../../apps/studio/src/screens/forms/editor.cases.ts';
+import { aField, aSection, formDoc } from '../../apps/studio/src/screens/forms/fixtures/formDocs.ts';
 import { applySetting } from '../../packages/studio-widgets/src/index.ts';
 
 const uniqueName = 'RoofSupplement';

@@ -1,6 +1,6 @@
 import type { WidgetLabels } from '@studio/widgets';
-import { showDay } from '../object/plain/days.ts';
 import { translatedLabels } from '../../platform/i18n/translatedLabels.ts';
+import { showDay } from '../object/plain/days.ts';
 
 /** The texts of a form that is filled in. */
 export const formViewLabels = translatedLabels<WidgetLabels['FormView']>('formView', {

@@ -13,9 +13,9 @@ import { enteredValues, hiddenKeys } from '../../../../../kernel/formView/formVa
 import { placedFields, triedForm, viewForm } from '../../../../../kernel/formView/ViewedForm.ts';
 import { aField, aSection, formDoc } from '../../../fixtures/formDocs.ts';
 import { toFormDraft } from '../../draft/toFormDraft.ts';
-import { splitValues, typedOthers } from './elsewhere.ts';
 import { furtherExpectations, withExpectation, withoutExpectation } from './caseExpectations.ts';
 import { caseRunner, runCases, savedCases } from './caseRuns.ts';
+import { splitValues, typedOthers } from './elsewhere.ts';
 import { filledInBy, shownCase, toKeptCase } from './formCases.ts';
 import { traceLines } from './traceLines.ts';
 import { storedCondition, triedDraft } from './trialForm.ts';
