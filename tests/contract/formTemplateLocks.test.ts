@@ -40,7 +40,6 @@ test.each([
   [3, null, '<multiple>true</multiple>', 'Multi Select'],
   [3, '<multiple>true</multiple>', '', 'Multi Select'],
   [10, '<fewestRows>1</fewestRows>', '<fewestRows>2</fewestRows>', 'Fewest Rows'],
-  [12, null, '<codeList>sector</codeList>', 'Class Codes'],
 ])('in production, the options of a field of type %i keep %j', async (type, before, after, label) => {
   const made = await inProduction(
     form(`Options ${type} ${before}`, [field('a', { type, options: before && options(before) })]),

@@ -162,3 +162,59 @@ test('two people write the rules of one form in their browsers, in turns, and no
   }
   await other.close();
 });
+
+test('a form is tried out: a rule is traced, a case is kept, and a save reports that it comes to something else', async ({
+  page,
+  api,
+}) => {
+  const name = newFormName('Tried');
+  const age = { kind: 'FieldValue', formTemplateUniqueName: name, fieldName: 'age', variableName: 'age' };
+  const older = {
+    ...{ kind: 'BinaryCondition', id: 'c1', operatorName: 'isGreaterThan' },
+    lhs: { ...age, typeName: 'Double' },
+    rhs: { kind: 'LiteralValue', typeName: 'Double', valueString: '20' },
+  } as unknown as RuleCondition;
+  const { id } = await createForm(api, name, {
+    rest: {
+      sections: [
+        section(
+          'Roof',
+          ['age', 'Age of the roof', { validator: 'number' }],
+          [
+            'repaired',
+            'What was repaired',
+            { ...conditional, triggerRuleName: 'Old roof', untriggerBehavior: 1 },
+          ],
+        ),
+      ],
+      fieldRules: [{ name: 'Old roof', description: '', condition: all(older) }],
+    },
+  });
+  await openAs(page, 'admin', `${formPath(id)}/rules/Old%20roof`);
+  await page.keyboard.press('Control+.');
+  const trial = page.getByRole('region', { name: 'Try it' });
+  const results = trial.getByRole('complementary', { name: 'What follows' });
+  await trial.getByRole('textbox', { name: 'Age of the roof' }).fill('30');
+  await expect(trial.getByRole('textbox', { name: 'What was repaired' })).toBeVisible();
+  await results.getByText('Old roof').click();
+  await expect(results.getByText(/Age of the roof is greater than 20/)).toBeVisible();
+  await expect(results.getByText(/is 30/)).toBeVisible();
+  await results.getByRole('textbox', { name: 'Name of the case' }).fill('Thirty years');
+  await page.keyboard.press('Enter');
+  await expect(results.getByText(/1 case: all as expected/)).toBeVisible();
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText('Form Template Saved').first()).toBeVisible();
+  await expect(saveButton(page)).not.toContainText('Unsaved changes');
+  await page.keyboard.press('Escape');
+  const value = tree(page, 'Old roof').getByRole('textbox', { name: 'Value' });
+  await value.fill('40');
+  await value.blur();
+  await page.keyboard.press('Control+.');
+  await expect(results.getByText(/1 case: 1 not as expected, 1 decided otherwise/)).toBeVisible();
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText(/By this save 1 kept case has another outcome/)).toBeVisible();
+  const { doc } = await loadForm(api, id);
+  expect(doc.cases).toMatchObject([
+    { name: 'Thirty years', values: { [`${name}::age`]: '30' }, expected: { shown: { repaired: true } } },
+  ]);
+});

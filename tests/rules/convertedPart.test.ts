@@ -80,6 +80,14 @@ test('choices keep their data set, one choice their default, and a text loses bo
     part: { dynamicDataSet: 'Roofs', defaultValue: '', type: 13 },
     lost: ['Default Values: slate,tile'],
   });
+  expect(convert(several, 'checkBoxGroup', 'multiSelect')).toMatchObject({
+    part: { dynamicDataSet: 'Roofs', defaultValue: 'slate,tile', type: 3 },
+    lost: [],
+  });
+  expect(convert(field('dropDown', roofs), 'dropDown', 'multiSelect')).toMatchObject({
+    part: roofs,
+    lost: [],
+  });
   expect(convert(field('dropDown', roofs), 'dropDown', 'uploadAttachment')).toMatchObject({
     part: { dynamicDataSet: null, defaultValue: '', type: 21 },
     lost: ['Data Set: Roof types', 'Default Value: slate'],

@@ -6604,6 +6604,8 @@ export interface components {
             applicableExpressions: ("disable" | "requiredLevel" | "value")[];
             /** @description It is not added to a script without a field. */
             isFieldRequired: boolean;
+            /** @description What a call has behind its fields, such as a count: `1`. Missing for nothing. */
+            furtherOperands?: string;
             /** @description What it does, in a sentence. */
             description: string;
         };

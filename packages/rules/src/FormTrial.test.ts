@@ -396,3 +396,18 @@ test('after any changes the outcome is that of a form that is evaluated for the 
     { numRuns: 100 },
   );
 });
+
+test('a condition compares a field as the type that it has now, whatever type was stored with the condition', () => {
+  const rule = (typeName: string, operator: string, value: string) => ({
+    name: 'Adult',
+    condition: when(field('age', typeName), operator, value),
+  });
+  const shown = (typeName: string, stored: string, operator: string, entered: string, value = '9') =>
+    trialOf([tried('age', { typeName }), note()], { rules: [rule(stored, operator, value)] })
+      .evaluate({ age: entered })
+      .rules.get('Adult');
+  expect(shown('Integer', 'String', 'isGreaterThan', '10')).toBe('holds');
+  expect(shown('Integer', 'String', 'equals', '9.0')).toBe('holds');
+  expect(shown('String', 'Integer', 'equals', 'nine', 'nine')).toBe('holds');
+  expect(shown('String', 'Integer', 'isGreaterThan', '10')).toBe('error');
+});

@@ -57,6 +57,20 @@ test('rules with the same condition, and rules that hide what is always required
   ]);
 });
 
+test('a conditional field that no rule shows', () => {
+  const fields = [
+    analysed('a', by('Gone')),
+    analysed('b', { isConditional: true }),
+    analysed('c', by('One')),
+  ];
+  expect(find([...fields, analysed('d', { ruleName: 'Gone' })], { rules: [rule('One', texas)] })).toEqual(
+    ['a', 'b'].map((name) => ({
+      place: { kind: 'field', field: name, property: 'rule' },
+      code: 'neverShown',
+    })),
+  );
+});
+
 test('values that the data set of their field does not have', () => {
   const other = when(field('state', 'String'), 'isInList', ['TX', 'tx', 'NY']);
   expect(find([state, analysed('free')], { rules: [rule('One', other)] })).toEqual([
@@ -78,6 +92,25 @@ test('values that the data set of their field does not have', () => {
       code: 'notInDataSet',
       ...{ form: 'Form', field: 'state' },
       values: ['NY'],
+    },
+  ]);
+  const script = "fieldValue('Form', 'state') === 'NY' ? 1 : fieldValue('Form', 'state') == 'TX'";
+  expect(find([state, analysed('free', { valueScript: script })])).toEqual([
+    {
+      place: { kind: 'field', field: 'free', property: 'valueScript' },
+      code: 'notInDataSet',
+      ...{ form: 'Form', field: 'state', values: ['NY'] },
+    },
+  ]);
+  const custom = {
+    kind: 'RawCondition',
+    rawExpression: "'' != fieldValue('Form', 'state') || 'ny' !== fieldValue('Form', 'state')",
+  };
+  expect(find([state], { rules: [rule('One', custom)] })).toEqual([
+    {
+      place: { kind: 'rule', rule: 'One', pointer: '' },
+      code: 'notInDataSet',
+      ...{ form: 'Form', field: 'state', values: ['ny'] },
     },
   ]);
   const begins = when(field('state', 'String'), 'beginsWith', 'N');

@@ -1,7 +1,7 @@
 import { analyseCondition, type ConditionFinding, canonicalCondition } from './analyseCondition.ts';
 import type { TriedField, TriedForm } from './compileForm.ts';
 import { findComponents } from './components.ts';
-import { type Expression, fieldKey, keysOf } from './expression.ts';
+import { type Expression, fieldKey, keysOf, partsOf } from './expression.ts';
 import type { JsonValue } from './JsonValue.ts';
 import { ExpressionError, parseExpression } from './parseExpression.ts';
 import { type Condition, isEmptyCondition, keysOfCondition, readCondition } from './readCondition.ts';
@@ -25,7 +25,13 @@ export interface AnalysedForm extends TriedForm {
 }
 
 /** What of a field is odd. */
-export type FieldProperty = 'valueScript' | 'disableScript' | 'requiredScript' | 'defaultValue' | 'link';
+export type FieldProperty =
+  | 'valueScript'
+  | 'disableScript'
+  | 'requiredScript'
+  | 'defaultValue'
+  | 'link'
+  | 'rule';
 
 /** Where something is found: in a rule (null for the one that shows the form) by a JSON pointer from its condition, or at a property of a field. */
 export type FindingPlace =
@@ -61,6 +67,8 @@ export type FormFinding = { readonly place: FindingPlace } & (
       readonly values: readonly string[];
     }
   | { readonly code: 'dividesByZero' }
+  /** A field is conditional, and no rule of the form shows it. */
+  | { readonly code: 'neverShown' }
 );
 
 interface ReadRule {
@@ -74,6 +82,7 @@ export function analyseForm(form: AnalysedForm): readonly FormFinding[] {
   const { uniqueName, offeredElsewhere = new Map() } = form;
   const byKey = new Map(form.fields.map((field) => [fieldKey(uniqueName, field.name), field]));
   const offeredFor = (key: string) => byKey.get(key)?.offered ?? offeredElsewhere.get(key) ?? null;
+  const typeOfKey = (key: string) => byKey.get(key)?.typeName;
   const stored: { name: string | null; condition: JsonValue | null }[] = [
     { name: null, condition: form.condition },
     ...form.rules,
@@ -81,13 +90,14 @@ export function analyseForm(form: AnalysedForm): readonly FormFinding[] {
   const rules = stored.flatMap(({ name, condition }): ReadRule[] =>
     condition === null || isEmptyCondition(condition)
       ? []
-      : [{ name, condition: readCondition(condition).condition }],
+      : [{ name, condition: readCondition(condition, typeOfKey).condition }],
   );
   return [
     ...rules.flatMap((rule) => conditionFindings(rule, byKey, offeredFor)),
     ...sameConditions(rules),
     ...hiddenRequired(form),
-    ...form.fields.flatMap((field) => fieldFindings(field, uniqueName)),
+    ...neverShown(form),
+    ...form.fields.flatMap((field) => fieldFindings(field, uniqueName, offeredFor)),
     ...circles(rules, byKey),
   ];
 }
@@ -115,8 +125,12 @@ function conditionFindings(
   return [
     ...findings.map(({ code, pointer, other }) => ({ place: placeAt(pointer), code, other, decides })),
     ...leavesOf(condition, '').flatMap(({ leaf, pointer }): FormFinding[] => {
-      if (leaf.kind === 'expression')
-        return dividesByZero(leaf.expression) ? [{ place: placeAt(pointer), code: 'dividesByZero' }] : [];
+      if (leaf.kind === 'expression') {
+        const byZero = dividesByZero(leaf.expression)
+          ? [{ place: placeAt(pointer), code: 'dividesByZero' as const }]
+          : [];
+        return [...byZero, ...foreignInExpression(leaf.expression, placeAt(pointer), offeredFor)];
+      }
       const foreign = foreignValues(leaf, offeredFor);
       return foreign === null ? [] : [{ place: placeAt(pointer), code: 'notInDataSet', ...foreign }];
     }),
@@ -185,15 +199,25 @@ function hiddenRequired({ fields, rules }: AnalysedForm): readonly FormFinding[]
   });
 }
 
-function fieldFindings(field: AnalysedField, form: string): readonly FormFinding[] {
+function neverShown({ fields, rules }: AnalysedForm): readonly FormFinding[] {
+  const names = new Set<string | null>(rules.map(({ name }) => name));
+  return fields.flatMap(({ name, isConditional, ruleName }): FormFinding[] =>
+    isConditional && !names.has(ruleName)
+      ? [{ place: { kind: 'field', field: name, property: 'rule' }, code: 'neverShown' }]
+      : [],
+  );
+}
+
+function fieldFindings(field: AnalysedField, form: string, offeredFor: OfferedFor): readonly FormFinding[] {
   const { name, offered, defaultValue } = field;
   const placeOf = (property: FieldProperty) => ({ kind: 'field', field: name, property }) as const;
   const scripts = (['valueScript', 'disableScript', 'requiredScript'] as const).flatMap(
     (property): FormFinding[] => {
       const expression = expressionOf(field[property]);
-      return expression !== null && dividesByZero(expression)
-        ? [{ place: placeOf(property), code: 'dividesByZero' }]
-        : [];
+      if (expression === null) return [];
+      const place = placeOf(property);
+      const byZero = dividesByZero(expression) ? [{ place, code: 'dividesByZero' as const }] : [];
+      return [...byZero, ...foreignInExpression(expression, place, offeredFor)];
     },
   );
   const values = isMissing(defaultValue) ? [] : listOf(defaultValue).map(String);
@@ -212,6 +236,25 @@ function expressionOf(script: string): Expression | null {
     if (error instanceof ExpressionError) return null;
     throw error;
   }
+}
+
+const comparing: ReadonlySet<string> = new Set(['===', '!==', '==', '!=']);
+
+/** Texts that a field is compared with in an expression, and that its data set does not have. */
+function foreignInExpression(
+  expression: Expression,
+  place: FindingPlace,
+  offeredFor: OfferedFor,
+): readonly FormFinding[] {
+  const within = partsOf(expression).flatMap((part) => foreignInExpression(part, place, offeredFor));
+  if (expression.kind !== 'binary' || !comparing.has(expression.operator)) return within;
+  const { left, right } = expression;
+  const [looked, given] = left.kind === 'lookup' ? [left, right] : [right, left];
+  if (looked.kind !== 'lookup' || given.kind !== 'constant' || typeof given.value !== 'string') return within;
+  const offered = offeredFor(looked.key);
+  if (offered === null || offered.has(given.value) || given.value === '') return within;
+  const [form = '', field = ''] = looked.key.split('::');
+  return [...within, { place, code: 'notInDataSet', form, field, values: [given.value] }];
 }
 
 /** Whether a part is divided by a zero that is written there. */

@@ -5,7 +5,13 @@ import { fieldKey } from './expression.ts';
 import type { JsonValue } from './JsonValue.ts';
 import { type ValueType, valueTypeOf } from './operators.ts';
 import { ExpressionError } from './parseExpression.ts';
-import { type Condition, isEmptyCondition, keysOfCondition, readCondition } from './readCondition.ts';
+import {
+  type Condition,
+  isEmptyCondition,
+  keysOfCondition,
+  readCondition,
+  type TypeOfKey,
+} from './readCondition.ts';
 import { readScript, type Script } from './runScript.ts';
 import type { CaseValue } from './values.ts';
 
@@ -106,9 +112,10 @@ export function compileForm({
 }: TriedForm): CompiledForm {
   const byName = new Map(stored.map((rule) => [rule.name, rule]));
   const ruleNames = [...byName.keys()];
-  const rules = [...byName.values()].map((rule) => compileRule(rule.condition));
-  const ruleAt = new Map(ruleNames.map((name, index) => [name, index]));
   const fieldAt = new Map(given.map(({ name }, index) => [fieldKey(uniqueName, name), index]));
+  const typeOfKey = (key: string) => given[fieldAt.get(key) ?? -1]?.typeName;
+  const rules = [...byName.values()].map((rule) => compileRule(rule.condition, typeOfKey));
+  const ruleAt = new Map(ruleNames.map((name, index) => [name, index]));
   const byFieldName = new Map(given.map((field) => [field.name, field]));
   const around = given.map(({ repeatedBy }) => {
     const outer = repeatedBy === null ? null : (byFieldName.get(repeatedBy)?.repeatedBy ?? null);
@@ -159,7 +166,7 @@ export function compileForm({
   for (const [index, { rule }] of fields.entries()) shownBy[rule]?.push(index);
   return {
     ...{ fields, rules, ruleNames, fieldAt, ruleAt, components, componentOf, shownBy },
-    form: condition === null ? null : compileRule(condition),
+    form: condition === null ? null : compileRule(condition, typeOfKey),
     dependents: dependents.map((some) => [...some]),
     readers: groupBy(
       fields.map(({ disable, required }) => [...keysOfScript(disable), ...keysOfScript(required)]),
@@ -206,7 +213,7 @@ function compileScript(text: string): Script | string | null {
   }
 }
 
-function compileRule(stored: JsonValue): CompiledRule {
-  const { condition } = readCondition(stored);
+function compileRule(stored: JsonValue, typeOfKey: TypeOfKey): CompiledRule {
+  const { condition } = readCondition(stored, typeOfKey);
   return { condition, holds: isEmptyCondition(stored) ? null : compileCondition(condition) };
 }

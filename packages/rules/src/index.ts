@@ -56,6 +56,7 @@ export {
   keyOfValue,
   keysOfCondition,
   readCondition,
+  type TypeOfKey,
 } from './readCondition.ts';
 export {
   countRequired,
@@ -63,6 +64,7 @@ export {
   type Placed,
   placeFields,
   type RequiredCount,
+  repeaterOf,
   type ValuePath,
 } from './requiredValues.ts';
 export { isTruthy, readScript, type Script, type ScriptResult } from './runScript.ts';

@@ -33,10 +33,19 @@ interface ReadCondition {
 /** Levels of conditions within each other, negations counted. */
 export const deepestCondition = 60;
 
-/** Reads a stored condition. What cannot be read becomes `broken` in it, and is reported. */
-export function readCondition(stored: JsonValue | undefined): ReadCondition {
+/** The type of a field as it is now, such as `Integer`, by its key; undefined for one that is not known. */
+export type TypeOfKey = (key: string) => string | undefined;
+
+/**
+ * Reads a stored condition. What cannot be read becomes `broken` in it, and is reported.
+ * @param typeOfKey of the fields that are known: a field may have got another type since it was chosen. Default: all have the type that is stored
+ */
+export function readCondition(
+  stored: JsonValue | undefined,
+  typeOfKey: TypeOfKey = () => undefined,
+): ReadCondition {
   const faults: ConditionFault[] = [];
-  const condition = readNode(stored, { pointer: '', level: 1, faults });
+  const condition = readNode(stored, { pointer: '', level: 1, faults, typeOfKey });
   return { condition, faults };
 }
 
@@ -87,6 +96,7 @@ interface Place {
   pointer: string;
   level: number;
   faults: ConditionFault[];
+  typeOfKey: TypeOfKey;
 }
 
 type StoredNode = JsonObject & { kind: string };
@@ -180,7 +190,7 @@ function readComparison({ lhs, operatorName, rhs }: JsonObject, id: string | nul
       : 'A condition has no operator.';
     return broken(at('/operatorName'), id, text);
   }
-  const type = typeOfLeft(lhs) ?? operator.suits?.[0] ?? 'text';
+  const type = typeOfLeft(lhs, place.typeOfKey) ?? operator.suits?.[0] ?? 'text';
   if (operator.suits !== undefined && !operator.suits.includes(type)) {
     return broken(at('/operatorName'), id, `'${operator.label}' does not suit what it compares.`);
   }
@@ -223,8 +233,11 @@ function operandsFault(operator: OperatorName, right: readonly Operand[]): strin
   return isBackward ? "The first value of 'is between' must not be above the second one." : null;
 }
 
-function typeOfLeft(lhs: JsonValue | undefined): ValueType | null {
+function typeOfLeft(lhs: JsonValue | undefined, typeOfKey: TypeOfKey): ValueType | null {
   if (!isObject(lhs)) return null;
+  const key = keyOfValue(lhs);
+  const now = key === null ? undefined : typeOfKey(key);
+  if (now !== undefined) return valueTypeOf(now);
   return valueTypeOf(lhs['kind'] === 'PropertyValue' ? lhs['objectType'] : lhs['typeName']);
 }
 

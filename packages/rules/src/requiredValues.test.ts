@@ -13,6 +13,10 @@ test('a row repeater at the end of a row repeats the row behind it, in a section
   expect(place([['x*'], ['y']], 'section:1')).toEqual(['section:1/x*', 'section:1/x*/y']);
 });
 
+test('a row that ends with a row repeater is repeated by none: its own repeats the row behind', () => {
+  expect(place([['x*'], ['a', 'y*'], ['b']], null)).toEqual(['x*', 'a', 'y*', 'y*/b']);
+});
+
 test('values within what repeats are required once for each entry, and not without entries', () => {
   const fields = [
     { name: 'name', around: [] },

@@ -20,10 +20,21 @@ export function placeFields<Field>(
 ): readonly Placed<Field>[] {
   const outer = section === null ? [] : [section];
   return rows.flatMap((row, index) => {
-    const before = rows[index - 1]?.at(-1);
-    const around = before !== undefined && isRepeater(before) ? [...outer, nameOf(before)] : outer;
+    const repeater = repeaterOf(rows, index, isRepeater);
+    const around = repeater === undefined ? outer : [...outer, nameOf(repeater)];
     return row.map((field) => ({ field, around }));
   });
+}
+
+/** The row repeater that repeats a row: the last field of the row before. A row that ends with one itself is repeated by none. */
+export function repeaterOf<Field>(
+  rows: readonly (readonly Field[])[],
+  index: number,
+  isRepeater: (field: Field) => boolean,
+): Field | undefined {
+  const [before, last] = [rows[index - 1]?.at(-1), rows[index]?.at(-1)];
+  if (before === undefined || last === undefined) return undefined;
+  return isRepeater(before) && !isRepeater(last) ? before : undefined;
 }
 
 /** Where a value is: names of what repeats and numbers of entries from 0, before the name of the field. */

@@ -388,6 +388,7 @@ export {
   type SettingFault,
   type SettingInputType,
   type SettingOption,
+  type SettingOptions,
   type SettingsChange,
   SettingsPanel,
   type SettingsPanelLabels,

@@ -1,7 +1,7 @@
 import type { JavascriptBuilderOption } from '@studio/api';
 
 type Kinds = JavascriptBuilderOption['applicableExpressions'];
-type Line = readonly [value: string, operandCount: string, description: string];
+type Line = readonly [value: string, operandCount: string, description: string, furtherOperands?: string];
 
 const all: Kinds = ['disable', 'requiredLevel', 'value'];
 const fieldFunctions = 'Field Functions';
@@ -12,10 +12,11 @@ function optionsOf(
   applicableExpressions: Kinds,
   lines: readonly Line[],
 ): readonly JavascriptBuilderOption[] {
-  return lines.map(([value, operandCount, description]) => ({
+  return lines.map(([value, operandCount, description, furtherOperands]) => ({
     ...{ name: value, value, type, group, operandCount, applicableExpressions },
     isFieldRequired: group === fieldFunctions,
     description,
+    ...(furtherOperands !== undefined && { furtherOperands }),
   }));
 }
 
@@ -59,8 +60,8 @@ export const javascriptBuilderOptions: readonly JavascriptBuilderOption[] = [
   ),
   ...optionsOf('function', 'Date Functions', all, [
     ['wholeYears', 'Exactly 2', 'The whole years from the first date to the second, such as an age.'],
-    ['addYears', '1', 'A date so many years later: addYears(date, 1).'],
-    ['addMonths', '1', 'A date so many months later, in the month that is meant: addMonths(date, 1).'],
+    ['addYears', '1', 'A date so many years later: addYears(date, 1).', '1'],
+    ['addMonths', '1', 'A date so many months later, in the month that is meant: addMonths(date, 1).', '1'],
   ]),
   ...optionsOf('operator', 'Operators', all, [
     ['+', '2+', 'Adds, or puts texts together.'],

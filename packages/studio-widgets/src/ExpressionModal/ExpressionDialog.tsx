@@ -27,6 +27,7 @@ import type {
   ScriptRunner,
 } from './types.ts';
 import { useFieldDirectory } from './useFieldDirectory.ts';
+import { useLearnedRunner } from './useLearnedRunner.ts';
 import { useScriptCheck } from './useScriptCheck.ts';
 import { ValueFormat } from './ValueFormat.tsx';
 
@@ -83,7 +84,8 @@ export function ExpressionDialog(props: ExpressionDialogProps): ReactElement {
   const [rows, setRows] = useState(firstRows);
   const [announcement, setAnnouncement] = useState('');
   const [sample, setSample] = useState<Readonly<Record<string, string>>>({});
-  const runner = useLoaded(loadRunner ?? nothingToLoad, isOpen && loadRunner !== undefined);
+  const loaded = useLoaded(loadRunner ?? nothingToLoad, isOpen && loadRunner !== undefined);
+  const runner = useLearnedRunner(loaded, script, debounceMs);
   const editorRef = useRef<CodeEditorHandle>(null);
   const save = useTaskWhileOpen(onSave, isOpen);
   const hasFields = searchForms !== undefined && loadFields !== undefined;

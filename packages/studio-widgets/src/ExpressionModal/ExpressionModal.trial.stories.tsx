@@ -63,6 +63,21 @@ export const SampleValues: Story = {
   },
 };
 
+const learned: ScriptRunner = {
+  ...runner,
+  inputsOf: (script) => runner.inputsOf(script).map((input) => ({ ...input, hint: 'A number' })),
+};
+
+/** What the runner finds out of what the script reads is used as soon as it is known. */
+export const Learning: Story = {
+  args: { debounceMs: 0, loadRunner: async () => ({ ...runner, learn: async () => learned }) },
+  play: async () => {
+    await editorOf();
+    const input = await screen.findByRole('textbox', { name: 'contentsLoss (Loss Report)' });
+    await waitFor(() => expect(input).toHaveAccessibleDescription('A number'));
+  },
+};
+
 /** What the interpreter of the host does not read is an error at its place, and cannot be saved: JavaScript or not. */
 export const Refused: Story = {
   args: { defaultValue: { script: '', valueFormat: '' } },

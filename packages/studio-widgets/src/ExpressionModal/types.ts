@@ -23,6 +23,8 @@ export interface ExpressionFunction {
   readonly applicableExpressions?: readonly string[] | undefined;
   /** It is not added without a field, whatever number it takes. @default false */
   readonly isFieldRequired?: boolean | undefined;
+  /** What a call has behind its fields, such as a count: `1`. @default nothing */
+  readonly furtherOperands?: string | undefined;
   /** What it does, in a sentence. */
   readonly description?: string | undefined;
 }
@@ -89,6 +91,14 @@ export interface ScriptRunner {
   /** What a script reads, each once; none where it cannot be read. */
   readonly inputsOf: (script: string) => readonly ScriptInput[];
   readonly run: (script: string, sample: ScriptSample) => ScriptOutcome;
+  /**
+   * Finds out more of what a script reads, such as the types of values: answers the runner that knows it, or null where there is nothing more to know.
+   * @param keys of what the script reads
+   * @default it knows all
+   */
+  readonly learn?:
+    | ((keys: readonly string[], options: { readonly signal: AbortSignal }) => Promise<ScriptRunner | null>)
+    | undefined;
   /** What a value format makes of some numbers. @default nothing is shown beside the format */
   readonly formatExamples?: ((valueFormat: string) => readonly FormatExample[]) | undefined;
 }

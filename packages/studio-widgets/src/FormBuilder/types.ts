@@ -78,6 +78,8 @@ export interface FormPartLook {
   readonly unconvertibleReason?: string | undefined;
   /** Of a section: how it differs from others, at the end of its head, such as 'Repeats'. */
   readonly detail?: string | undefined;
+  /** As the last field of its row, it is about the row behind: what is inserted with it selected goes behind that row. Default false. */
+  readonly holdsNextRow?: boolean | undefined;
   /** What is wrong with it. */
   readonly problem?: string | undefined;
   /** Why it cannot be deleted: it has no delete button then. */

@@ -20,6 +20,7 @@ import { dayOfText, isEmpty, isSamePath, keyOfPath, textOf, textOfDay, textsOf }
 import { ReadField } from './ReadField.tsx';
 import { RowsView } from './RowsView.tsx';
 import type { ViewFieldType, ViewValue } from './types.ts';
+import { useClassCode } from './useClassCode.ts';
 import { type FieldViewProps, useViewContext, type ViewContextValue } from './ViewContext.ts';
 
 /** A field of a form: its control, its value, and what is wrong with it. It is drawn again when one of these is another. */
@@ -216,19 +217,7 @@ const controls: Readonly<Record<ViewFieldType, (props: ControlProps) => ReactNod
       />
     );
   },
-  classCode: ({ texts, view: { searchClassCodes }, isReadOnly, value, onValueChange }) =>
-    searchClassCodes === undefined ? (
-      <TextField {...texts} {...{ isReadOnly, onValueChange }} value={textOf(value)} />
-    ) : (
-      <AsyncCombobox
-        {...texts}
-        isDisabled={isReadOnly}
-        search={searchClassCodes}
-        isClearable={!texts.isRequired}
-        value={textOf(value) || null}
-        onValueChange={(next) => onValueChange(next)}
-      />
-    ),
+  classCode: ClassCode,
   functionButton: FunctionButton,
   link: ({ field }) => <FormLink field={field} />,
   attachment: Attachment,
@@ -243,6 +232,27 @@ function listProps({ field: { options = [], look }, texts, view, isReadOnly, onV
   const noItems = options.length === 0 ? look?.noItemsText : undefined;
   const placeholder = noItems ?? look?.prompt ?? view.labels.choose;
   return { ...texts, options, onValueChange, isDisabled: isReadOnly, placeholder };
+}
+
+function ClassCode({ texts, view: { searchClassCodes }, isReadOnly, value, onValueChange }: ControlProps) {
+  const code = textOf(value);
+  const { option, setOption } = useClassCode(searchClassCodes, code);
+  if (searchClassCodes === undefined)
+    return <TextField {...texts} {...{ isReadOnly, onValueChange }} value={code} />;
+  return (
+    <AsyncCombobox
+      {...texts}
+      isDisabled={isReadOnly}
+      search={searchClassCodes}
+      isClearable={!texts.isRequired}
+      knownOptions={option && [option]}
+      value={code || null}
+      onValueChange={(next, chosen) => {
+        setOption(chosen ?? undefined);
+        onValueChange(next);
+      }}
+    />
+  );
 }
 
 function Attachment({ field, path, value, texts, view, isReadOnly }: ControlProps) {

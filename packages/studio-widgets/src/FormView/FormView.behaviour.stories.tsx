@@ -101,6 +101,26 @@ export const Repeating: Story = {
   },
 };
 
+/** A class code that was chosen before is shown with its text. */
+export const ChosenClassCode: Story = {
+  args: { defaultValue: { classCode: '8810' } },
+  play: async ({ canvas }) => {
+    await waitFor(() =>
+      expect(canvas.getByRole('combobox', { name: /^Class code/ })).toHaveValue('8810 Clerical office'),
+    );
+  },
+};
+
+/** The same where it is read. */
+export const ChosenClassCodeRead: Story = {
+  args: { defaultValue: { classCode: '8810' }, isReadOnly: true },
+  play: async ({ canvas }) => {
+    await waitFor(() =>
+      expect(canvas.getByRole('group', { name: /^Class code/ })).toHaveTextContent('8810 Clerical office'),
+    );
+  },
+};
+
 /** The fields of a row repeater that can only be read can only be read, too. */
 export const ReadOnlyRows: Story = {
   args: {

@@ -46,7 +46,7 @@ export interface FormViewProps
   readonly isReadOnly?: boolean | undefined;
   /** A function button was pressed. Without it these buttons are off, and say why. */
   readonly onButtonPress?: ((field: ViewField, path: ViewPath) => void) | undefined;
-  /** Finds class codes for what was typed, as `AsyncCombobox` searches. Without it a code is typed. */
+  /** Finds class codes for what was typed, as `AsyncCombobox` searches, and the text of one that was chosen before. Without it a code is typed. */
   readonly searchClassCodes?:
     | ((text: string, options: AskOptions) => Promise<readonly SelectOption<string>[]>)
     | undefined;

@@ -5,6 +5,7 @@ import { type ReactNode, useId } from 'react';
 import { ReadLabel, ReadRoot, ReadText } from './FormView.styles.ts';
 import { dayOfText, isEmpty, textOf, textsOf } from './model/values.ts';
 import type { ViewField, ViewValue } from './types.ts';
+import { useClassCode } from './useClassCode.ts';
 import { useViewContext } from './ViewContext.ts';
 
 interface ReadFieldProps {
@@ -16,11 +17,14 @@ interface ReadFieldProps {
 
 /** A field that is read: its label, and its value as a text, or that it is required and not filled. */
 export function ReadField({ field, value, content }: ReadFieldProps) {
-  const { labels } = useViewContext();
+  const { labels, searchClassCodes } = useViewContext();
+  const isCode = field.type === 'classCode';
+  const { option: code } = useClassCode(isCode ? searchClassCodes : undefined, textOf(value));
   const locale = useLocale();
   const id = useId();
   const isMissing = isEmpty(value);
-  const text = (content ?? null) || (isMissing ? '' : textOfField(field, value, { labels, locale }));
+  const shown = content ?? code?.label ?? null;
+  const text = shown || (isMissing ? '' : textOfField(field, value, { labels, locale }));
   const isLacking = field.isRequired === true && (text === '' || text === null);
   return (
     // Focus is moved here where a missing field is led to.

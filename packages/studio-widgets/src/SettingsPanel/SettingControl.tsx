@@ -8,7 +8,7 @@ import { heldDelimiter, parseSetting, serializeSetting } from './model/settingTe
 import { SettingColumns } from './SettingColumns.tsx';
 import { ButtonLabel, ButtonNote, ButtonRoot, OptionsFailure } from './SettingsPanel.styles.ts';
 import { SettingText } from './SettingText.tsx';
-import type { SettingDescriptor, SettingOption } from './types.ts';
+import type { SettingDescriptor, SettingOption, SettingOptions } from './types.ts';
 
 interface SettingControlProps {
   readonly setting: SettingDescriptor;
@@ -126,8 +126,13 @@ function withStored(options: readonly SettingOption[], stored: readonly string[]
   return missing.length === 0 ? options : [...options, ...missing.map((value) => ({ value, label: value }))];
 }
 
-function isPlain(setting: SettingDescriptor, options: readonly SettingOption[]): boolean {
-  if (setting.allowNewValues || options.length > mostInSelect) return false;
+/** Whether what is chosen may be none of the options. */
+function takesOthers(setting: SettingDescriptor, known: SettingOptions | undefined): boolean {
+  return setting.allowNewValues === true || known?.isCut === true;
+}
+
+function isPlain(options: readonly SettingOption[]): boolean {
+  if (options.length > mostInSelect) return false;
   return options.every(({ label }) => label.length <= longestInSelect);
 }
 
@@ -206,14 +211,15 @@ function SettingChoice({ setting, settings }: SettingChoiceProps) {
     value: text || null,
     onValueChange: (next: string | null) => commit(next ?? ''),
   } as const;
-  if (known !== undefined && isPlain(setting, options)) {
+  const isOpen = takesOthers(setting, known);
+  if (known !== undefined && !isOpen && isPlain(options)) {
     return <Select {...shared} {...choice} placeholder={searched.placeholder} />;
   }
   return (
     <Combobox
       {...searched}
       {...choice}
-      {...(setting.allowNewValues && {
+      {...(isOpen && {
         onCreate: (value: string) =>
           heldDelimiter(setting, value) === undefined ? commit(value) : refuse(value),
         createLabel: labels.createOption,

@@ -5,7 +5,7 @@ import type { SettingsPanelLabels } from './labels.ts';
 import type {
   SettingContext,
   SettingDescriptor,
-  SettingOption,
+  SettingOptions,
   SettingsChange,
   SettingToConfirm,
   SettingValues,
@@ -16,7 +16,7 @@ import type {
 export type LoadValueSet = (
   request: ValueSetRequest,
   { signal }: { readonly signal: AbortSignal },
-) => Promise<readonly SettingOption[]>;
+) => Promise<SettingOptions>;
 
 /** Props of `SettingsPanel`; what is not named here goes to its root element. */
 export interface SettingsPanelProps

@@ -16,6 +16,7 @@ export type {
   SettingFault,
   SettingInputType,
   SettingOption,
+  SettingOptions,
   SettingsChange,
   SettingToConfirm,
   SettingValues,

@@ -91,13 +91,16 @@ export interface SettingDescriptor {
  */
 export type SettingValues = Readonly<Record<string, string>>;
 
+/** The choices of a data set. `isCut`: it has more, any of which can be stored, and typed. */
+export type SettingOptions = readonly SettingOption[] & { readonly isCut?: boolean | undefined };
+
 /** What the rules depend on beyond the settings and their values. */
 export interface SettingContext {
   /**
    * The values of data sets, by name, or by `valueSetKey` for settings whose choices depend on the type of the form; one that
    * is missing is not known yet, and no condition fails because of it.
    */
-  readonly valueSets?: Readonly<Record<string, readonly SettingOption[]>> | undefined;
+  readonly valueSets?: Readonly<Record<string, SettingOptions>> | undefined;
   /** The type of the form that the component is in. */
   readonly formType?: string | undefined;
   /** Whether numbers may have a minus sign: the validator is number range or percent. @default never */

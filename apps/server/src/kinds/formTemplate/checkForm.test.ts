@@ -111,3 +111,19 @@ test('the expressions of fields are read as the evaluator reads them, each with 
     { pointer: '/fields/3/regularExpression', message: 'The regular expression is not valid.' },
   ]);
 });
+
+test('a condition is checked by the type that its field has now', () => {
+  const roof = { id: '1', name: 'roof', label: 'Roof', type: 0, dataSetName: null };
+  const errorsOf = (typeName: string, operator: string, own: object, value: string) =>
+    ruleErrors(
+      form({
+        fields: [{ ...roof, ...own }],
+        fieldRules: [{ name: 'R', description: '', condition: compared(typeName, operator, literal(value)) }],
+      }),
+    ).map(({ pointer }) => pointer);
+  const number = { validator: 'number', numberDomain: 'integer' };
+  expect(errorsOf('String', 'isGreaterThan', number, '5')).toEqual([]);
+  expect(errorsOf('String', 'equals', number, 'five')).toEqual(['/fieldRules/0/condition/rhs/0']);
+  expect(errorsOf('Integer', 'equals', {}, 'five')).toEqual([]);
+  expect(errorsOf('Integer', 'isGreaterThan', {}, '5')).toEqual(['/fieldRules/0/condition/operatorName']);
+});

@@ -1,14 +1,23 @@
-import { ExpressionError, isEmptyCondition, readCondition, readScript } from '@studio/rules';
+import {
+  ExpressionError,
+  fieldKey,
+  isEmptyCondition,
+  readCondition,
+  readScript,
+  type TypeOfKey,
+  typeNameOf,
+} from '@studio/rules';
 import type { Queries } from '../../store/Database.ts';
 import type { JsonValue } from '../../store/JsonObject.ts';
 import { referenceFault } from '../../store/referenceFault.ts';
 import { Surroundings } from '../../store/Surroundings.ts';
 import { dataSetKind } from '../dataSet/dataSetKind.ts';
 import { productKind } from '../product/productKind.ts';
-import type { FormError, FormTemplateDoc } from './FormTemplateDoc.ts';
+import { type FormError, type FormTemplateDoc, fieldDefaults } from './FormTemplateDoc.ts';
 import { formReferencesOf, referenceTypes, scriptProperties, setsAndProductsOf } from './formReferences.ts';
 import { formTemplateKind } from './formTemplateKind.ts';
 import { formTypeName } from './formTemplateTypes.ts';
+import { limitErrors, repeaterErrors } from './limitErrors.ts';
 import { toBodyPointer } from './toBodyPointer.ts';
 
 /** All versions of forms, by unique name. */
@@ -19,7 +28,7 @@ type KnownNames = ReadonlyMap<string, ReadonlySet<string>>;
 
 /**
  * What is wrong with a form and does not keep it from being saved: its rules, what it names of other forms, data sets and products that are
- * missing, and the expressions of its fields. Pointers lead into the contract's form.
+ * missing, the expressions of its fields, and limits that nothing can keep. Pointers lead into the contract's form.
  */
 export async function checkForm(queries: Queries, doc: FormTemplateDoc): Promise<FormError[]> {
   const [errors = []] = await checkForms(new Surroundings(queries), [doc]);
@@ -48,6 +57,8 @@ function errorsOf(doc: FormTemplateDoc, forms: FormsByName, known: KnownNames): 
     ...referenceErrors(doc, forms),
     ...missingErrors(doc, known),
     ...fieldErrors(doc),
+    ...limitErrors(doc),
+    ...repeaterErrors(doc),
   ];
   return errors.map(({ pointer, message }) => ({ pointer: toBodyPointer(doc, pointer), message }));
 }
@@ -77,30 +88,40 @@ function precedingErrors(doc: FormTemplateDoc, forms: FormsByName): FormError[] 
  * What is wrong with rules by themselves, whatever they name: everything that keeps a condition from being evaluated, as the review of a rule
  * has it. A supplemental form lacks the rule that shows it. Pointers lead into the stored form, which has rules where the contract has them.
  */
-export function ruleErrors({ root = true, triggerRule, fieldRules = [] }: FormTemplateDoc): FormError[] {
+export function ruleErrors(doc: FormTemplateDoc): FormError[] {
+  const { root = true, triggerRule, fieldRules = [] } = doc;
+  const typeOfKey = typesOf(doc);
   const rules = fieldRules.flatMap(({ name, condition }, index) => {
     const faults = isEmptyCondition(condition)
       ? [{ pointer: '', message: 'It has no condition.' }]
-      : conditionFaults(condition);
+      : conditionFaults(condition, typeOfKey);
     return faults.map(({ pointer, message }) => ({
       pointer: `/fieldRules/${index}${pointer}`,
       message: `The field rule '${name}' is not valid. ${message}`,
     }));
   });
-  return [...(triggerRule || !root ? triggerErrors(triggerRule?.condition) : []), ...rules];
+  return [...(triggerRule || !root ? triggerErrors(triggerRule?.condition, typeOfKey) : []), ...rules];
 }
 
-function triggerErrors(condition: JsonValue | undefined): FormError[] {
+/** The types of the fields of a form as they are now, by key. */
+function typesOf({ uniqueName, fields }: FormTemplateDoc): TypeOfKey {
+  const types = new Map(
+    fields.map((field) => [fieldKey(uniqueName, field.name), typeNameOf({ ...fieldDefaults, ...field })]),
+  );
+  return (key) => types.get(key);
+}
+
+function triggerErrors(condition: JsonValue | undefined, typeOfKey: TypeOfKey): FormError[] {
   if (isEmptyCondition(condition))
     return [{ pointer: '/triggerRule', message: 'Please configure the trigger rule.' }];
-  return conditionFaults(condition).map(({ pointer, message }) => ({
+  return conditionFaults(condition, typeOfKey).map(({ pointer, message }) => ({
     pointer: `/triggerRule${pointer}`,
     message: `The trigger rule is not valid. ${message}`,
   }));
 }
 
-function conditionFaults(condition: JsonValue | undefined): readonly FormError[] {
-  return readCondition(condition).faults.map(({ pointer, message }) => ({
+function conditionFaults(condition: JsonValue | undefined, typeOfKey: TypeOfKey): readonly FormError[] {
+  return readCondition(condition, typeOfKey).faults.map(({ pointer, message }) => ({
     pointer: `/condition${pointer}`,
     message,
   }));

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { FormTemplateLocks } from '@studio/api';
+import { repeaterOf } from '@studio/rules';
 import type { Violation } from '../../store/Violation.ts';
 import {
   type FieldSettings,
@@ -103,15 +104,13 @@ function repetitionChanges(stored: WholeForm, changed: WholeForm): Violation[] {
   return [...bySection, ...byRow];
 }
 
-/** The row repeater of each field that has one: the last field of the row before. */
+/** The row repeater of each field that has one. */
 function repeatersOf({ fields, sections }: WholeForm): ReadonlyMap<string, string> {
   const types = new Map(fields.map(({ id, type }) => [id, type]));
   const found = sections.flatMap(({ rows }) =>
     rows.flatMap((row, index) => {
-      const last = rows[index - 1]?.at(-1);
-      return last !== undefined && types.get(last) === fieldTypes.rowRepeater
-        ? row.map((id) => [id, last] as const)
-        : [];
+      const repeater = repeaterOf(rows, index, (id) => types.get(id) === fieldTypes.rowRepeater);
+      return repeater === undefined ? [] : row.map((id) => [id, repeater] as const);
     }),
   );
   return new Map(found);

@@ -5,6 +5,7 @@ import {
   fillableField,
   type JsonValue,
   placeFields,
+  repeaterOf,
   type TriedForm,
 } from '@studio/rules';
 import type { ViewForm } from '@studio/widgets';
@@ -123,26 +124,17 @@ export function viewForm({ sections }: Pick<ViewedForm, 'sections'>, input: View
       ...{ key, label: heading },
       ...(repeatsAs !== null && { repeatsAs }),
       rows: rows.flatMap((row, index) => {
-        if (isRepeated(rows, index)) return [];
-        const fields = isRepeated(rows, index + 1) ? (rows[index + 1] ?? []) : [];
-        return [row.map((part) => toViewField(part, input, part === repeaterOf(row) ? fields : []))];
+        if (repeaterOf(rows, index, isRepeater)) return [];
+        const repeater = repeaterOf(rows, index + 1, isRepeater);
+        const fields = rows[index + 1] ?? [];
+        return [row.map((part) => toViewField(part, input, part === repeater ? fields : []))];
       }),
     })),
   };
 }
 
-/** The last field of a row, where it repeats the row behind; undefined for none. */
-function repeaterOf<Part extends ViewPart>(row: readonly Part[] | undefined): Part | undefined {
-  const last = row?.at(-1);
-  return last && isRepeater(last) ? last : undefined;
-}
-
-/** Whether a row is drawn as the rows of the repeater before it: one that ends with a repeater, too, has fields of its own to repeat. */
-function isRepeated<Part extends ViewPart>(rows: readonly (readonly Part[])[], index: number): boolean {
-  return repeaterOf(rows[index - 1]) !== undefined && repeaterOf(rows[index]) === undefined;
-}
-
-function isRepeater({ type }: ViewPart): boolean {
+/** Whether a field repeats the row behind it, as the last one of its row. */
+export function isRepeater({ type }: Pick<ViewPart, 'type'>): boolean {
   return type === rowRepeater;
 }
 

@@ -1,5 +1,6 @@
 import type { WidgetLabels } from '@studio/widgets';
 import { translatedLabels } from '../../platform/i18n/translatedLabels.ts';
+import { showDay } from '../object/plain/days.ts';
 
 /** The texts of a form that is filled in. */
 export const formViewLabels = translatedLabels<WidgetLabels['FormView']>('formView', {
@@ -34,8 +35,8 @@ export const formViewLabels = translatedLabels<WidgetLabels['FormView']>('formVi
           minimumRows: Math.max(1, minimumRows),
           maximumDecimals: field.maximumDecimals ?? 0,
           maximumChoices: field.maximumChoices ?? 0,
-          earliest: field.earliest ?? '',
-          latest: field.latest ?? '',
+          earliest: showDay(field.earliest ?? ''),
+          latest: showDay(field.latest ?? ''),
         }),
   },
 });

@@ -5,7 +5,7 @@ const fieldFunctions = 'Field Functions';
 
 const all = Object.keys(expressionKinds);
 
-type Line = readonly [value: string, operandCount: string, description: string];
+type Line = readonly [value: string, operandCount: string, description: string, furtherOperands?: string];
 
 function entries(
   type: ExpressionFunction['type'],
@@ -13,7 +13,7 @@ function entries(
   applicableExpressions: readonly string[],
   lines: readonly Line[],
 ): readonly ExpressionFunction[] {
-  return lines.map(([value, operandCount, description]) => ({
+  return lines.map(([value, operandCount, description, furtherOperands]) => ({
     name: value,
     value,
     type,
@@ -22,6 +22,7 @@ function entries(
     applicableExpressions,
     isFieldRequired: group === fieldFunctions,
     description,
+    ...(furtherOperands !== undefined && { furtherOperands }),
   }));
 }
 
@@ -62,8 +63,8 @@ export const documentedFunctions: readonly ExpressionFunction[] = [
   ),
   ...entries('function', 'Date Functions', all, [
     ['wholeYears', 'Exactly 2', 'The whole years from the first date to the second, such as an age.'],
-    ['addYears', '1', 'A date so many years later: addYears(date, 1).'],
-    ['addMonths', '1', 'A date so many months later, in the month that is meant: addMonths(date, 1).'],
+    ['addYears', '1', 'A date so many years later: addYears(date, 1).', '1'],
+    ['addMonths', '1', 'A date so many months later, in the month that is meant: addMonths(date, 1).', '1'],
   ]),
   ...entries('operator', 'Operators', all, [
     ['+', '2+', 'Adds, or puts texts together.'],

@@ -48,7 +48,7 @@ export function snippetOf(
   references: readonly FieldReference[],
   selected: string,
 ): Snippet {
-  const { type, value } = chosen;
+  const { type, value, furtherOperands } = chosen;
   if (type === 'constant') return ended(value);
   if (type === 'operator') {
     return operatorSnippet(
@@ -58,8 +58,9 @@ export function snippetOf(
     );
   }
   if (accessors.has(value)) return ended(references.map((each) => fieldCall(each, value)).join(', '));
+  const further = furtherOperands === undefined ? '' : `, ${furtherOperands}`;
   if (references.length > 0)
-    return ended(`${value}(${references.map((each) => fieldCall(each)).join(', ')})`);
-  const text = `${value}(${selected})`;
-  return { text, cursor: selected === '' ? text.length - 1 : text.length };
+    return ended(`${value}(${references.map((each) => fieldCall(each)).join(', ')}${further})`);
+  if (selected !== '') return ended(`${value}(${selected}${further})`);
+  return { text: `${value}()`, cursor: value.length + 1 };
 }

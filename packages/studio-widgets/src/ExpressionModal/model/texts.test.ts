@@ -27,6 +27,12 @@ describe('snippetOf', () => {
     expect(textOf('Math.round', [], '1.5 * 2')).toBe('Math.round(1.5 * 2)');
   });
 
+  it('has behind the fields what else a call takes', () => {
+    expect(textOf('addYears', [building])).toBe("addYears(field('propertyRating', 'buildingPremium'), 1)");
+    expect(textOf('addMonths', [], "'2026-01-31'")).toBe("addMonths('2026-01-31', 1)");
+    expect(textOf('addMonths', [])).toBe('addMonths()');
+  });
+
   it('joins fields by an operator, and adds a bare one with room around it', () => {
     expect(textOf('+')).toBe(
       "field('propertyRating', 'buildingPremium') + field('propertyRating', 'contentsPremium')",

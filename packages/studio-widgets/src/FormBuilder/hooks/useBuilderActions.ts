@@ -6,7 +6,7 @@ import { fromClipboardText, toClipboardText } from '../model/clipboard.ts';
 import { insertParts, moveParts, removeParts, withSections } from '../model/editParts.ts';
 import { placeOf } from '../model/placeOf.ts';
 import { type PartSelection, selectionAfterRemoval, selectOnly } from '../model/selection.ts';
-import { sectionSpotAt, spotAt, spotOfStep } from '../model/spots.ts';
+import { sectionSpotAt, spotBehind, spotOfStep } from '../model/spots.ts';
 import type {
   FormBuilderChange,
   FormComponent,
@@ -95,7 +95,8 @@ export function useBuilderActions<Part extends FormPartBase>(
       const parts = partsNow();
       const last = parts.findLastIndex(({ key }) => selectedKeys().has(key));
       const at = last === -1 ? parts.length : last;
-      return hasHead ? sectionSpotAt(parts, at, 'below') : spotAt(parts, at, 'below');
+      if (hasHead) return sectionSpotAt(parts, at, 'below');
+      return spotBehind(parts, at, (part) => context.current.lookOf(part).holdsNextRow === true);
     };
 
     const put = (

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Side, Spot, StepDirection } from '../types.ts';
 import { insertParts, moveParts, removeParts, withSections } from './editParts.ts';
 import { faultsOf, indexByKey, tidied } from './layout.ts';
-import { sectionSpotAt, spotAt, spotOfStep } from './spots.ts';
+import { sectionSpotAt, spotAt, spotBehind, spotOfStep } from './spots.ts';
 import { formOf, sketchOf } from './testing/sketch.ts';
 
 const form = formOf('A: a+b+c d B: e f+g');
@@ -31,6 +31,16 @@ describe('insertion', () => {
   ])('of a section at %s, %s', (target, side, expected) => {
     const spot = sectionSpotAt(form, at(target), side);
     expect(sketchOf(insertParts(form, spot, formOf('X: x')))).toBe(expected);
+  });
+
+  test.each([
+    ['a', 'A: a+c+b d x B: e f+g'],
+    ['d', 'A: a+c+b d x B: e f+g'],
+    ['e', 'A: a+c+b d B: e x f+g'],
+  ])('with %s selected goes behind the row that is held', (selected, expected) => {
+    const held = formOf('A: a+c+b d B: e f+g');
+    const spot = spotBehind(held, at(selected, held), ({ key }) => key === 'b' || key === 'd');
+    expect(sketchOf(insertParts(held, spot, formOf('x')))).toBe(expected);
   });
 
   test('of several fields keeps their rows, unless they land in a row', () => {

@@ -14,6 +14,19 @@ export function spotAt(parts: readonly FormPartBase[], index: number, side: Side
   return ownRow(side === 'above' ? start : end);
 }
 
+/** Behind the row of a part, in a row of their own, and behind the row that this one holds on to. */
+export function spotBehind<Part extends FormPartBase>(
+  parts: readonly Part[],
+  index: number,
+  holdsNextRow: (part: Part) => boolean,
+): Spot {
+  const spot = spotAt(parts, index, 'below');
+  const [last, next] = [parts[spot.index - 1], parts[spot.index]];
+  const isHeld =
+    last !== undefined && next !== undefined && !last.isHead && !next.isHead && holdsNextRow(last);
+  return isHeld ? spotBehind(parts, spot.index, holdsNextRow) : spot;
+}
+
 /** Where sections land on a side of a part: before or behind the section that it is in. */
 export function sectionSpotAt(parts: readonly FormPartBase[], index: number, side: Side): Spot {
   if (side === 'after' || side === 'below' || parts.length === 0) return endOfSection(parts, index);

@@ -12,7 +12,7 @@ import type {
   SettingContext,
   SettingDescriptor,
   SettingEdit,
-  SettingOption,
+  SettingOptions,
   SettingsChange,
   SettingValues,
   ValueSetRequest,
@@ -115,7 +115,7 @@ export function useSettings(props: SettingsPanelProps) {
 /** What `useSettings` gives. */
 export type Settings = ReturnType<typeof useSettings>;
 
-type Known = Readonly<Record<string, readonly SettingOption[]>>;
+type Known = Readonly<Record<string, SettingOptions>>;
 
 /** What is known of the data sets that choices come from. */
 interface ValueSets {

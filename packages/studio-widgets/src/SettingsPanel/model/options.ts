@@ -1,12 +1,12 @@
 import type {
   SettingContext,
   SettingDescriptor,
-  SettingOption,
+  SettingOptions,
   SettingValues,
   ValueSetRequest,
 } from '../types.ts';
 
-const none: readonly SettingOption[] = [];
+const none: SettingOptions = [];
 
 /** The data set that the choices of a setting come from; empty for none. */
 export function dataSetNameOf(setting: SettingDescriptor, values: SettingValues): string {
@@ -36,7 +36,7 @@ export function optionsOf(
   setting: SettingDescriptor,
   values: SettingValues,
   context: SettingContext,
-): readonly SettingOption[] | undefined {
+): SettingOptions | undefined {
   if (!setting.dataSetNameFromSetting) return setting.values ?? none;
   const request = valueSetOf(setting, values, context);
   if (!request) return none;

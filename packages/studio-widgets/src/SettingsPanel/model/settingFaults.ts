@@ -16,7 +16,8 @@ export function settingFault(
   }
   if (setting.inputType !== 'dropdown' || setting.allowNewValues) return undefined;
   const options = optionsOf(setting, values, context);
-  const isAmong = options === undefined || options.some(({ value }) => value === text);
+  const isAmong =
+    options === undefined || options.isCut === true || options.some(({ value }) => value === text);
   return isAmong ? undefined : 'not-among-options';
 }
 

@@ -202,6 +202,8 @@ describe('faults', () => {
     expect(optionsOf(dynamic, { set: 'S' }, {})).toBeUndefined();
     expect(faultOf(dynamic, '2')).toBeUndefined();
     expect(faultOf(dynamic, '2', { valueSets: { S: options } })).toBe('not-among-options');
+    const cut = Object.assign([...options], { isCut: true });
+    expect(faultOf(dynamic, '2', { valueSets: { S: cut } })).toBeUndefined();
   });
 
   test('a number that is none', () => {

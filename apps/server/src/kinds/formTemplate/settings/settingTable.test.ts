@@ -109,6 +109,18 @@ test('every component of the palette has settings, and its type a place among th
   for (const { fieldType } of componentTypes) expect(settingsOfType(fieldType)).not.toEqual([]);
 });
 
+test('no number that can be typed is beyond the contract', () => {
+  const most: Readonly<Record<string, number>> = {
+    labelWidth: 10_000,
+    fieldWidth: 10_000,
+    maxChars: 1_000_000,
+  };
+  const typed = settingTable.filter(({ property }) => property !== null && property in most);
+  expect(typed.map(({ name }) => name).toSorted()).toEqual(Object.keys(most).toSorted());
+  for (const { property, limit = Number.POSITIVE_INFINITY } of typed)
+    expect(10 ** limit - 1).toBeLessThanOrEqual(most[property ?? ''] ?? 0);
+});
+
 test('only settings of the options have a place in their XML', () => {
   for (const type of types) {
     for (const { propertyName, xmlRootNodeName, xmlSubProperty } of describeSettings(type, none)) {

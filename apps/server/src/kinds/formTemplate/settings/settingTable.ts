@@ -96,13 +96,6 @@ const specificSettings: readonly FieldSetting[] = [
     standard: 'Add',
     limit: 50,
   }),
-  specific([t.classCode], {
-    ...{ name: 'codeList', label: 'Class Codes', input: 'dropdown', standard: 'all', inProduction: 'fixed' },
-    choices: [
-      ['all', 'All class codes'],
-      ['sector', 'Of the sector of the account'],
-    ],
-  }),
   specific([t.spacer], {
     name: 'height',
     label: 'Height',

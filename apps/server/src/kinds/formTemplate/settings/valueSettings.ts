@@ -3,7 +3,7 @@ import { inputFields } from './generalSettings.ts';
 
 const { textInput, textArea, yesNo, dropDown, checkBox, checkBoxGroup, calendar, classCode, radioGroup } =
   fieldTypes;
-const { upload, functionButton, link, label } = fieldTypes;
+const { upload, label } = fieldTypes;
 
 const choosing = [dropDown, checkBoxGroup, radioGroup];
 const valued = inputFields.filter((type) => type !== upload);
@@ -17,6 +17,29 @@ function isNumeric(values: readonly string[] = numeric): readonly SettingConditi
 const hasDataSet: readonly SettingCondition[] = [
   { componentSettingName: 'dataSetName', operator: 'notEmpty' },
 ];
+
+/** What is chosen to begin with, of a data set: one item. */
+const oneDefault: Omit<FieldSetting, 'types'> = {
+  ...{ name: 'dataSetDefault', label: 'Default Value', group: 'value', input: 'dropdown' },
+  ...{
+    property: 'defaultValue',
+    choicesOf: 'dataSetName',
+    isClearable: true,
+    needsAll: true,
+    prompt: 'None',
+  },
+};
+
+const ofOneDefault: readonly SettingCondition[] = [
+  ...hasDataSet,
+  { componentSettingName: 'dataSetDefault', operator: 'notEmptyValueSet' },
+];
+
+/** The same, where several can be chosen. */
+const severalDefaults: Omit<FieldSetting, 'types'> = {
+  ...{ name: 'dataSetDefaults', label: 'Default Values', group: 'value', input: 'multiselect' },
+  ...{ property: 'defaultValue', choicesOf: 'dataSetName', delimiter: ',' },
+};
 
 /** What fields take, and what they have to begin with. */
 export const valueSettings: readonly FieldSetting[] = [
@@ -142,7 +165,7 @@ export const valueSettings: readonly FieldSetting[] = [
       input: 'number',
       property: 'maxChars',
     },
-    ...{ types: [textInput, textArea], limit: 7 },
+    ...{ types: [textInput, textArea], limit: 6 },
   },
   {
     ...{
@@ -168,26 +191,18 @@ export const valueSettings: readonly FieldSetting[] = [
       ['No', 'No'],
     ],
   },
+  { ...oneDefault, types: [radioGroup], when: ofOneDefault },
   {
-    ...{ name: 'dataSetDefault', label: 'Default Value', group: 'value', input: 'dropdown' },
-    ...{
-      property: 'defaultValue',
-      types: [dropDown, radioGroup],
-      choicesOf: 'dataSetName',
-      isClearable: true,
-    },
-    ...{ needsAll: true, prompt: 'None' },
-    when: [...hasDataSet, { componentSettingName: 'dataSetDefault', operator: 'notEmptyValueSet' }],
+    ...oneDefault,
+    types: [dropDown],
+    when: [...ofOneDefault, { componentSettingName: 'multiple', operator: 'notEquals', value: true }],
   },
+  { ...severalDefaults, types: [checkBoxGroup], when: hasDataSet },
   {
-    ...{ name: 'dataSetDefaults', label: 'Default Values', group: 'value', input: 'multiselect' },
-    ...{
-      property: 'defaultValue',
-      types: [checkBoxGroup],
-      choicesOf: 'dataSetName',
-      delimiter: ',',
-      when: hasDataSet,
-    },
+    ...severalDefaults,
+    types: [dropDown],
+    needsAll: true,
+    when: [...hasDataSet, { componentSettingName: 'multiple', operator: 'equals', value: true }],
   },
   {
     ...{ name: 'valueExpression', label: 'Value Expression', group: 'value', input: 'button' },
@@ -200,7 +215,7 @@ export const valueSettings: readonly FieldSetting[] = [
   },
   {
     ...{ name: 'linkTo', label: 'Link To', group: 'value', input: 'button' },
-    ...{ property: 'linkFormTemplateUniqueName', types: [...valued, functionButton, link] },
+    ...{ property: 'linkFormTemplateUniqueName', types: valued },
   },
   {
     ...{

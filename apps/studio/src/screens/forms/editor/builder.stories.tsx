@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { answerCalls } from '../../../kernel/object/testing/answerCalls.ts';
 import { RoutePage } from '../../../kernel/object/testing/RoutePage.tsx';
-import { formDoc } from '../fixtures/formDocs.ts';
+import { aField, aSection, formDoc } from '../fixtures/formDocs.ts';
 import { formStoryAnswers, roofSections } from '../fixtures/formStories.ts';
 import { Component } from './route.tsx';
 
@@ -19,8 +19,12 @@ type Story = StoryObj<typeof meta>;
 type Canvas = ReturnType<typeof within>;
 
 /** A story over a form of that name. @param answers besides those that every form has */
-function storyOf(uniqueName: string, answers: Readonly<Record<string, unknown>> = {}): Story {
-  const form = formDoc({ sections: roofSections }, { uniqueName });
+function storyOf(
+  uniqueName: string,
+  answers: Readonly<Record<string, unknown>> = {},
+  sections = roofSections,
+): Story {
+  const form = formDoc({ sections }, { uniqueName });
   return {
     beforeEach: () =>
       answerCalls({
@@ -77,6 +81,33 @@ export const SeveralSet: Story = {
     await userEvent.type(label, 'Roof covering');
     await userEvent.tab();
     await waitFor(() => expect(canvas.getAllByRole('gridcell', { name: /^Roof covering/ })).toHaveLength(2));
+    await userEvent.click(canvas.getByRole('button', { name: /^Value/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: /^Value Expression/ }));
+    const script = await screen.findByRole('dialog', { name: 'JavaScript Expression' });
+    await expect(script).toHaveTextContent('covering and 1 more');
+  },
+};
+
+const losses = aSection(
+  'Losses',
+  [aField('rows', 'Prior losses', { template: { type: 10 } })],
+  [aField('paid', 'Paid')],
+  [aField('notes', 'Notes')],
+);
+
+/** What a row repeater repeats is marked, and named in its settings; what is inserted with it selected goes behind that row. */
+export const RowsRepeated: Story = {
+  ...storyOf('RoofLosses', {}, [losses]),
+  play: async ({ canvas }) => {
+    await userEvent.click(await cell(canvas, /^Prior losses, Row Repeater/));
+    await expect(await canvas.findByText('Repeats the row below it: Paid.')).toBeVisible();
+    await expect(await cell(canvas, /^Paid, In rows/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Text Area' }));
+    await waitFor(async () => expect(await cell(canvas, /^Text Area, Text Area/)).toHaveFocus());
+    await expect(await cell(canvas, /^Paid, In rows/)).toBeVisible();
+    await userEvent.click(await cell(canvas, /^Paid, In rows/));
+    await userEvent.keyboard('{Delete}');
+    await expect(await cell(canvas, /^Text Area, In rows/)).toBeVisible();
   },
 };
 

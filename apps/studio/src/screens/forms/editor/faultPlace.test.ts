@@ -45,3 +45,14 @@ test('what has a place in the outline is found by it; settings have none', () =>
   expect(placeId(placeOf('/triggerRule', draft))).toBe('trigger');
   expect(placeId(placeOf('/formTemplate/displayName', draft))).toBeNull();
 });
+
+test('a place in a rule leads to its condition', () => {
+  const pointerOf = (pointer: string) => {
+    const place = placeOf(pointer, draft);
+    return 'pointer' in place ? place.pointer : null;
+  };
+  expect(pointerOf('/fieldRules/0/condition/subconditions/1/rhs')).toBe('/subconditions/1/rhs');
+  expect(pointerOf('/triggerRule/condition/subconditions/0')).toBe('/subconditions/0');
+  expect(pointerOf('/fieldRules/0/condition')).toBeNull();
+  expect(pointerOf('/fieldRules/0/name')).toBeNull();
+});

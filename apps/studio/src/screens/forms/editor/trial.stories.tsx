@@ -114,6 +114,18 @@ export const KeptCases: Story = {
     await expect(drawer.getByRole('textbox', { name: /Age of the roof/ })).toHaveValue('3');
     await userEvent.click(results.getByRole('button', { name: 'Expect this' }));
     await expect(await results.findByText(/1 case: all as expected/)).toBeVisible();
+    await userEvent.click(results.getByRole('button', { name: 'Change' }));
+    const surcharge = results.getByRole('textbox', { name: /^Surcharge.*: value/ });
+    await userEvent.clear(surcharge);
+    await userEvent.type(surcharge, '40{Enter}');
+    await expect(await results.findByText(/Surcharge.* is 37\.5, and should be 40\./)).toBeVisible();
+    await userEvent.click(results.getByRole('button', { name: /^Expect nothing of Surcharge/ }));
+    const name = results.getByRole('textbox', { name: 'Name' });
+    await userEvent.clear(name);
+    await userEvent.type(name, 'Newer roof{Enter}');
+    await expect(await results.findByText('Newer roof')).toBeVisible();
+    await expect(results.getByText(/1 case: all as expected/)).toBeVisible();
+    await userEvent.click(results.getByRole('button', { name: 'Change' }));
     await userEvent.type(results.getByRole('textbox', { name: 'Name of the case' }), 'Again{Enter}');
     await expect(await results.findByText(/2 cases: all as expected/)).toBeVisible();
     await expect(canvas.getByRole('button', { name: /^Save Unsaved/ })).toBeEnabled();

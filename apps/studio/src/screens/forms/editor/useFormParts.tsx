@@ -186,7 +186,7 @@ function useShownPlace({ id }: UiFormTemplate, { rules: all }: FormDraft): Shown
     const isRule = tabOf(sought) === 'rules';
     if (isRule ? rules === null : builder === null) return;
     const key = 'key' in sought ? sought.key : null;
-    if (isRule) rules?.focusRule(key);
+    if (isRule) rules?.focusRule(key, 'pointer' in sought ? sought.pointer : undefined);
     else if (key !== null) builder?.focusPart(key);
     end();
   }, [sought, isOnTab, builder, rules]);

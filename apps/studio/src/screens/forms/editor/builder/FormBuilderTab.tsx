@@ -13,6 +13,7 @@ import { describeError } from '../../../../platform/i18n/describeError.ts';
 import { componentOf, componentTypes } from '../../components.ts';
 import type { FormDraft, FormPart } from '../draft/FormDraft.ts';
 import { withChangedParts } from '../draft/fieldNames.ts';
+import { repetitionsOf } from '../draft/formLayout.ts';
 import { placeId } from '../faultPlace.ts';
 import type { FormFault } from '../formFaults.ts';
 import { withElseOfRule } from '../rules/model/ruleEdits.ts';
@@ -70,11 +71,19 @@ export function FormBuilderTab(props: FormBuilderTabProps) {
   );
   const settingsNow = useMemo(() => withRulesOf(draft.rules, rulesLocked), [draft.rules, rulesLocked]);
   const palette = useMemo(() => paletteOf(components ?? []), [components]);
+  const repetitions = useMemo(() => repetitionsOf(draft), [draft]);
+  // Looks stay as they are while what is repeated does, whatever else of the form is edited.
+  const repeated = writeRepetitions(repetitions);
   const getLook = useMemo(() => {
     const byPlace = Map.groupBy(faults, ({ place }) => placeId(place));
-    const input = { components: components ?? [], faults: byPlace, status };
+    const input = {
+      components: components ?? [],
+      faults: byPlace,
+      status,
+      repetitions: readRepetitions(repeated),
+    };
     return (part: FormPart) => lookOfPart(part, input);
-  }, [components, faults, status]);
+  }, [components, faults, status, repeated]);
   const renderEdge = useCallback(
     (part: FormPart, edge: ReactNode) => <FieldEdge {...{ part, edge }} formId={doc.id} />,
     [doc.id],
@@ -164,6 +173,7 @@ export function FormBuilderTab(props: FormBuilderTabProps) {
             parts={selected}
             formParts={draft.parts}
             {...{ doc, components, settingsNow, isReadOnly, readOnlyReason, openGroups, onOpenGroupsChange }}
+            repeats={selected.length === 1 ? repetitions.get(selected[0]?.key ?? '') : undefined}
             isNew={selected.every((part) => isNewPart(part, draft))}
             partNow={(key) => getDraft().parts.find((part) => part.key === key)}
             onPartsChange={(changed, intent) => {
@@ -202,6 +212,15 @@ interface FieldEdgeProps {
 function FieldEdge({ part, formId, edge }: FieldEdgeProps) {
   const { data } = useLookup(settingsOfTypes([part.type], formId));
   return data?.get(part.type)?.some(({ propertyName }) => propertyName === 'fieldWidth') ? edge : null;
+}
+
+function writeRepetitions(repetitions: ReturnType<typeof repetitionsOf>): string {
+  return JSON.stringify([...repetitions].map(([key, fields]) => [key, fields.map((field) => field.key)]));
+}
+
+function readRepetitions(text: string): ReadonlyMap<string, readonly string[]> {
+  // What `writeRepetitions` has written.
+  return new Map(JSON.parse(text) as [string, string[]][]);
 }
 
 /** Whether nothing of a part is saved yet: of a section, no field in it is. */

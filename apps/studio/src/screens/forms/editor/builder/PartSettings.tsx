@@ -24,6 +24,8 @@ export interface PartSettingsProps {
   readonly components: readonly ComponentType[];
   /** What the settings of a type are on this form as it is edited. */
   readonly settingsNow: (settings: readonly PartSetting[]) => readonly PartSetting[];
+  /** What the selected row repeater repeats; undefined for what is none. */
+  readonly repeats: readonly FormPart[] | undefined;
   /** None of them is saved yet. */
   readonly isNew: boolean;
   readonly isReadOnly: boolean;
@@ -103,6 +105,7 @@ export function PartSettings(props: PartSettingsProps) {
 
   return (
     <>
+      {props.repeats && <p>{describeRepetition(props.repeats)}</p>}
       {parts.length > 1 && <p>{builderText('several', { count: parts.length })}</p>}
       <SettingsPanel
         settings={settings}
@@ -131,11 +134,11 @@ export function PartSettings(props: PartSettingsProps) {
           const setting = settings?.find((each) => each.settingName === settingName);
           return setting?.propertyName === 'variableName' ? rename.ask(after, signal) : true;
         }}
-        loadValueSet={async ({ dataSetName }, { signal }) =>
-          (await loadDataSetItems(dataSetName, signal)).items.map(({ name, value }) => ({
-            ...{ value, label: name },
-          }))
-        }
+        loadValueSet={async ({ dataSetName }, { signal }) => {
+          const { items, total } = await loadDataSetItems(dataSetName, signal);
+          const options = items.map(({ name, value }) => ({ value, label: name }));
+          return Object.assign(options, { isCut: total > items.length });
+        }}
         {...context}
         isInProduction={doc.formTemplate.status === inProduction}
         isNew={props.isNew}
@@ -149,6 +152,7 @@ export function PartSettings(props: PartSettingsProps) {
           key={pressed.setting.settingName}
           setting={pressed.setting}
           part={first}
+          count={parts.length}
           text={values[pressed.setting.settingName] ?? ''}
           lockedBecause={pressed.isReadOnly ? readOnlyReason || builderText('settingLocked') : ''}
           doc={doc}
@@ -169,6 +173,13 @@ export function PartSettings(props: PartSettingsProps) {
       {rename.question}
     </>
   );
+}
+
+function describeRepetition(fields: readonly FormPart[]): string {
+  if (fields.length === 0) return builderText('repeatsNoRow');
+  return builderText('repeats', {
+    fields: fields.map(({ label, variableName }) => label || variableName).join(', '),
+  });
 }
 
 /** The validators whose numbers may have a minus sign. */

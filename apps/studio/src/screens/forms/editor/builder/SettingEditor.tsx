@@ -29,6 +29,8 @@ import { isLink, type PartSetting } from './model/settingValues.ts';
 export interface SettingEditorProps {
   readonly setting: PartSetting;
   readonly part: FormPart;
+  /** How many parts are selected: what is saved is saved to all of them. */
+  readonly count: number;
   readonly doc: UiFormTemplate;
   /** All parts of the form as they are edited. */
   readonly formParts: readonly FormPart[];
@@ -67,15 +69,18 @@ function useRunner({ doc, formParts }: SettingEditorProps, kind: TriedExpression
   const { uniqueName } = doc.formTemplate;
   // A field that is edited behind the modal changes nothing in it.
   const [load] = useState(() => async () => {
-    const { scriptRunner } = await import('./model/scriptRunner.ts');
-    return scriptRunner({ uniqueName, parts: formParts, kind: kind ?? 'value' });
+    const [{ scriptRunner }, { loadTypes }] = await Promise.all([
+      import('./model/scriptRunner.ts'),
+      import('../trial/model/elsewhere.ts'),
+    ]);
+    return scriptRunner({ uniqueName, parts: formParts, kind: kind ?? 'value', loadTypes });
   });
   return load;
 }
 
 /** The modal of a setting: of an expression, of a regular expression, or of a link. */
 export function SettingEditor(props: SettingEditorProps) {
-  const { setting, part, doc, formParts, text, lockedBecause, onClose, onSave } = props;
+  const { setting, part, count, doc, formParts, text, lockedBecause, onClose, onSave } = props;
   const kind = expressions[setting.propertyName];
   const loadRunner = useRunner(props, kind?.id);
   const { data: options } = useLookup(kind === undefined ? null : builderOptionsOf(doc.id));
@@ -85,7 +90,7 @@ export function SettingEditor(props: SettingEditorProps) {
     return { ofExpression: expressionSource(edited), ofLink: editedFormSource(edited) };
   }, [uniqueName, formParts]);
   const shared = {
-    ...{ isOpen: true, onOpenChange: onClose, variableName: part.variableName },
+    ...{ isOpen: true, onOpenChange: onClose, variableName: nameOf(part, count) },
     readOnlyReason: lockedBecause || undefined,
   };
   if (kind !== undefined) {
@@ -117,6 +122,10 @@ export function SettingEditor(props: SettingEditorProps) {
     return <LinkDialog {...{ text, lockedBecause, onClose, onSave }} source={sources.ofLink} />;
   }
   return <RegexModal {...shared} value={text} onTest={testExpression} onSave={(value) => onSave(value)} />;
+}
+
+function nameOf({ variableName }: FormPart, count: number): string {
+  return count === 1 ? variableName : builderText('andMore', { name: variableName, count: count - 1 });
 }
 
 interface LinkDialogProps extends Pick<SettingEditorProps, 'text' | 'lockedBecause' | 'onClose' | 'onSave'> {

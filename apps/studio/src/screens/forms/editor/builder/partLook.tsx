@@ -2,9 +2,11 @@ import type { ComponentType, UiFormTemplate } from '@studio/api';
 import type { FormBuilderProps } from '@studio/widgets';
 import { formComponentPictures } from '@studio/widgets/presets';
 import Link from 'lucide-react/icons/link';
+import Repeat from 'lucide-react/icons/repeat';
 import Split from 'lucide-react/icons/split';
 import SquareFunction from 'lucide-react/icons/square-function';
 import { readOptionText } from '../../../../kernel/formView/fieldOptions.ts';
+import { isRepeater } from '../../../../kernel/formView/ViewedForm.ts';
 import { componentOf } from '../../components.ts';
 import { settingLabel } from '../../settingLabel.ts';
 import type { FormPart } from '../draft/FormDraft.ts';
@@ -23,6 +25,8 @@ export interface LookInput {
   /** What is wrong, by the keys of parts. */
   readonly faults: FaultsByPlace;
   readonly status: UiFormTemplate['formTemplate']['status'];
+  /** The keys of the fields that row repeaters repeat, by those of the repeaters. */
+  readonly repetitions: ReadonlyMap<string, readonly string[]>;
 }
 
 const inProduction = 1;
@@ -57,7 +61,8 @@ export function lookOfPart(part: FormPart, input: LookInput): FormPartLook {
     options: optionsOf(part, componentId),
     isRequired: requiredLevel === 1,
     labelLimit: wordless.has(componentId) ? undefined : longest[isHead ? 'section' : 'field'],
-    marks: isHead ? undefined : marksOf(part),
+    marks: isHead ? undefined : [...repetitionMarks(part, input), ...marksOf(part)],
+    holdsNextRow: (!isHead && isRepeater(part)) || undefined,
     detail: isHead && repeating ? builderText('repeating') : undefined,
     problem: problems.length === 0 ? undefined : [...new Set(problems)].join(' '),
     undeletableReason: isLocked ? builderText('lockedInProduction') : undefined,
@@ -77,6 +82,14 @@ function conversionsOf(own: string, components: readonly ComponentType[]): reado
     known.get(own) ?? components.flatMap(({ name, isField }) => (isField && name !== own ? name : []));
   known.set(own, made);
   return made;
+}
+
+/** What a row repeater repeats is otherwise seen nowhere on the canvas. */
+function repetitionMarks({ key, type }: FormPart, { repetitions }: LookInput): readonly FormPartMark[] {
+  if (isRepeater({ type }))
+    return repetitions.get(key)?.length ? [] : [{ label: builderText('repeatsNothing') }];
+  const isRepeated = [...repetitions.values()].some((fields) => fields.includes(key));
+  return isRepeated ? [{ label: builderText('repeated'), icon: <Repeat {...icon} /> }] : [];
 }
 
 function marksOf(part: FormPart): readonly FormPartMark[] {

@@ -9,7 +9,7 @@ import { aField, aSection, formDoc, someCondition } from '../../fixtures/formDoc
 import { formEditor, toBody } from '../definition.ts';
 import { isSameCondition, joinCondition, splitCondition } from './conditionRows.ts';
 import { blankPart, type FormDraft, type FormPart } from './FormDraft.ts';
-import { fieldsOf, layoutOf } from './formLayout.ts';
+import { fieldsOf, layoutOf, repetitionsOf } from './formLayout.ts';
 import { comparableForm, countConditions, formOutline } from './formOutline.ts';
 import { toFormDraft } from './toFormDraft.ts';
 
@@ -332,4 +332,20 @@ test('a field that one deleted and the other changed, or both renamed, is a coll
 test('a section that one deleted and into which the other put a field stays, with that field', () => {
   const { rows } = mergeOf({ mine: remove('Photos'), theirs: move('pitch', 'Photos') });
   expect(rows.flat(2)).toContain('pitch');
+});
+
+test('a row repeater repeats the row below it as the last field of its own, unless that ends with one, too', () => {
+  const field = (name: string) =>
+    aField(name, name, { template: { type: name.startsWith('rows') ? 10 : 0 } });
+  const rows = [['a', 'rows1'], ['b', 'c'], ['rows2', 'd'], ['rows3'], ['rows4']].map((row) =>
+    row.map(field),
+  );
+  const draft = toFormDraft(formDoc({ sections: [aSection('S', ...rows), aSection('T', [field('e')])] }));
+  const nameOf = (key: string) => draft.parts.find((part) => part.key === key)?.variableName;
+  expect(
+    [...repetitionsOf(draft)].map(([key, fields]) => [
+      nameOf(key),
+      ...fields.map((each) => each.variableName),
+    ]),
+  ).toEqual([['rows1', 'b', 'c'], ['rows2'], ['rows3'], ['rows4']]);
 });

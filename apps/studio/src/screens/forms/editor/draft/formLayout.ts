@@ -1,3 +1,5 @@
+import { repeaterOf } from '@studio/rules';
+import { isRepeater } from '../../../../kernel/formView/ViewedForm.ts';
 import { canonicalDraft } from './canonicalDraft.ts';
 import type { FormDraft, FormPart } from './FormDraft.ts';
 
@@ -22,4 +24,22 @@ export function layoutOf(draft: FormDraft): readonly LaidSection[] {
 /** The fields of a draft, in its order. */
 export function fieldsOf({ parts }: FormDraft): readonly FormPart[] {
   return parts.filter(({ isHead }) => !isHead);
+}
+
+/** The fields that each row repeater of a draft repeats, by its key: none where there is no row behind it, or it is not the last of its own. */
+export function repetitionsOf(draft: FormDraft): ReadonlyMap<string, readonly FormPart[]> {
+  if (!draft.parts.some(isRepeatingPart)) return new Map();
+  const found = layoutOf(draft).flatMap(({ rows }) =>
+    rows.flatMap((row, index) =>
+      row.filter(isRepeatingPart).map((part) => {
+        const isOfNext = repeaterOf(rows, index + 1, isRepeatingPart) === part;
+        return [part.key, isOfNext ? (rows[index + 1] ?? []) : []] as const;
+      }),
+    ),
+  );
+  return new Map(found);
+}
+
+function isRepeatingPart(part: FormPart): boolean {
+  return !part.isHead && isRepeater(part);
 }

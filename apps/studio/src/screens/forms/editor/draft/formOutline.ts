@@ -18,6 +18,7 @@ import { blankCondition, type ConditionRow, lastingId, type PlacedCondition } fr
 import { formDraftText } from './draft.messages.ts';
 import { blankPart, type CaseRow, type FormDraft, type FormPart } from './FormDraft.ts';
 import { partFields, sectionFields } from './partFields.ts';
+import { withElseOfOtherSide } from './ruleElse.ts';
 import { isRuleReference, referredRule, withRuleKeys, withRuleNames } from './ruleReferences.ts';
 import { type SplitForm, type SplitRule, splitForm, wholeForm } from './splitForm.ts';
 
@@ -215,7 +216,8 @@ export const formOutline: OutlineDefinition<UiFormTemplate, FormDraft> = {
   write: (merged, sources, doc) => {
     const forms = sources.map(splitForm);
     const reads = forms.map((source) => outline.read(source, doc));
-    return wholeForm(outline.write(withRuleNames(merged, reads), forms, doc));
+    const whole = withElseOfOtherSide(merged, reads.map(withRuleKeys));
+    return wholeForm(outline.write(withRuleNames(whole, reads), forms, doc));
   },
   awaitsIds: ({ parts }) => parts.some(({ isHead, id }) => !isHead && id === ''),
   words: {

@@ -3,7 +3,13 @@ import { mergeVersions } from '../../../../kernel/editor/mergeVersions.ts';
 import { savedForm } from '../../editor.cases.ts';
 import { aField, aSection, formDoc } from '../../fixtures/formDocs.ts';
 import { formEditor, toBody } from '../definition.ts';
-import { withNewRule, withoutRuleOf, withRuleName, withTargets } from '../rules/model/ruleEdits.ts';
+import {
+  withNewRule,
+  withoutRuleOf,
+  withRuleName,
+  withTargets,
+  withUntrigger,
+} from '../rules/model/ruleEdits.ts';
 import type { FormDraft } from './FormDraft.ts';
 import { toFormDraft } from './toFormDraft.ts';
 
@@ -44,6 +50,15 @@ const add =
     return withTargets(next, rule, keysOf(next, field), 1);
   };
 
+const deleteElse: Edit = (draft) => withUntrigger(draft, ruleOf(draft, 'Old'), 0);
+const showAndDelete: Edit = (draft) => {
+  const shown = showMore(draft);
+  const parts = shown.parts.map((part) =>
+    part.variableName === 'b' ? { ...part, untriggerBehavior: 0 as const } : part,
+  );
+  return { ...shown, parts };
+};
+
 /** What becomes of what two people made of the form: the second saves over what the first has saved. */
 function merge(mine: Edit, theirs: Edit) {
   const origin = toFormDraft(doc);
@@ -53,12 +68,15 @@ function merge(mine: Edit, theirs: Edit) {
   return {
     kinds: found.collisions.map(({ kind }) => kind),
     rules: draft.rules.map(({ name }) => name),
+    otherwise: draft.parts.flatMap(({ triggerRuleName, untriggerBehavior }) =>
+      triggerRuleName === null ? [] : untriggerBehavior,
+    ),
     shownBy: draft.parts.flatMap(({ isHead, triggerRuleName }) => (isHead ? [] : triggerRuleName)),
   };
 }
 
 test('the new rules of two people stay two, each with its own fields', () => {
-  expect(merge(add('b'), add('c'))).toEqual({
+  expect(merge(add('b'), add('c'))).toMatchObject({
     ...{ kinds: [], rules: ['Old', 'New Rule 2', 'New Rule 1'] },
     shownBy: ['Old', 'New Rule 2', 'New Rule 1'],
   });
@@ -70,7 +88,11 @@ test.each<[string, Edit, Edit]>([
 ])(
   'a field that is given to a rule follows the rename of the rule by the other: %s',
   (_who, mine, theirs) => {
-    expect(merge(mine, theirs)).toEqual({ kinds: [], rules: ['Older'], shownBy: ['Older', 'Older', null] });
+    expect(merge(mine, theirs)).toMatchObject({
+      kinds: [],
+      rules: ['Older'],
+      shownBy: ['Older', 'Older', null],
+    });
   },
 );
 
@@ -80,13 +102,25 @@ test.each<[string, Edit, Edit]>([
 ])(
   'a rule that one deletes and the other gives a field stays for that field: deleted by %s',
   (_who, mine, theirs) => {
-    expect(merge(mine, theirs)).toEqual({ kinds: [], rules: ['Old'], shownBy: [null, 'Old', null] });
+    expect(merge(mine, theirs)).toMatchObject({ kinds: [], rules: ['Old'], shownBy: [null, 'Old', null] });
   },
 );
 
 test('a rule that both rename is one question, which its fields follow', () => {
-  expect(merge(rename('Older'), rename('Oldest'))).toEqual({
+  expect(merge(rename('Older'), rename('Oldest'))).toMatchObject({
     ...{ kinds: ['field'], rules: ['Older'] },
     shownBy: ['Older', null, null],
   });
 });
+
+test.each<[string, Edit, Edit, readonly number[]]>([
+  ['mine', deleteElse, showMore, [0, 0]],
+  ['theirs', showMore, deleteElse, [0, 0]],
+  ['none', showMore, (draft) => draft, [1, 1]],
+  ['mine, and the field set apart', (draft) => draft, showAndDelete, [1, 0]],
+])(
+  'a field that one gives to a rule has the Else that the other chooses for it: %s',
+  (_who, mine, theirs, otherwise) => {
+    expect(merge(mine, theirs)).toMatchObject({ kinds: [], shownBy: ['Old', 'Old', null], otherwise });
+  },
+);

@@ -5,9 +5,10 @@ import {
   ConditionTree,
   type ConditionTreeActions,
   type ConditionValueKind,
+  conditionIdAt,
 } from '@studio/widgets';
 import { CircleAlert, ListChecks, Trash2 } from 'lucide-react';
-import { useMemo, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import type { EditIntent } from '../../../../kernel/editor/types.ts';
 import { untrigger } from '../../../../kernel/formView/ViewedForm.ts';
 import { useValueNames } from '../../../../kernel/rules/names/useValueNames.ts';
@@ -26,6 +27,7 @@ import {
   withTargets,
   withUntrigger,
 } from './model/ruleEdits.ts';
+import { withTypesNow } from './model/typesNow.ts';
 import { RuleNames } from './RuleNames.tsx';
 import { type FindWarnings, RuleReview } from './RuleReview.tsx';
 import { Builder, BuilderHead, Fault, Outcome } from './RulesTab.styles.ts';
@@ -47,6 +49,9 @@ export interface RuleBuilderProps {
   readonly onDraftChange: (draft: FormDraft, intent?: EditIntent) => void;
   readonly onUndo: () => void;
   readonly onRedo: () => void;
+  /** The condition that the focus goes to, by a JSON pointer; undefined for none. */
+  readonly sought: string | undefined;
+  readonly onFound: () => void;
   /** It was made just now: its name has the focus. */
   readonly isMade?: boolean;
   readonly onDelete?: (() => void) | undefined;
@@ -64,7 +69,7 @@ const typed: ReadonlySet<string> = new Set(['set-left', 'set-right', 'set-expres
 /** The builder of a rule: its condition, and what follows from it. */
 export function RuleBuilder(props: RuleBuilderProps) {
   const { draft, doc, rule, faults, operators, valueKinds, lockedBecause, onUndo, onRedo } = props;
-  const { getDraft, onDraftChange, isMade = false, onDelete, onRenamed } = props;
+  const { getDraft, onDraftChange, isMade = false, onDelete, onRenamed, sought, onFound } = props;
   const isReadOnly = lockedBecause !== '';
   const treeRef = useRef<ConditionTreeActions>(null);
   const [review, setReview] = useState<{ readonly isOpen: boolean; readonly run: number }>({
@@ -73,11 +78,23 @@ export function RuleBuilder(props: RuleBuilderProps) {
   });
   const [isAsked, setAsked] = useState(false);
   const name = rule === null ? triggerName(doc.formTemplate.root) : shownRuleName(rule.name);
-  const condition = conditionDraft(rule?.condition ?? draft.condition);
+  const stored = conditionDraft(rule?.condition ?? draft.condition);
+  const condition = useMemo(
+    () => withTypesNow(stored, { uniqueName: doc.formTemplate.uniqueName, parts: draft.parts }),
+    [stored, doc.formTemplate.uniqueName, draft.parts],
+  );
   const own = useMemo(
     () => ownDraft(doc.formTemplate.uniqueName, draft.parts),
     [doc.formTemplate.uniqueName, draft.parts],
   );
+  const focusSought = useEffectEvent((pointer: string) => {
+    const id = conditionIdAt(condition, pointer);
+    if (id !== undefined) treeRef.current?.focusCondition(id);
+    onFound();
+  });
+  useEffect(() => {
+    if (sought !== undefined) focusSought(sought);
+  }, [sought]);
   const checkExpression = useExpressionCheck(condition);
   const getValueText = useValueNames(
     useMemo(() => [condition], [condition]),

@@ -19,8 +19,12 @@ import { rulesTabText } from './rulesTab.messages.ts';
 
 /** What a host can do with the rules of a form. */
 export interface RulesTabActions {
-  /** Moves the focus to a rule in the list. @param key null is that of the form */
-  readonly focusRule: (key: string | null) => boolean;
+  /**
+   * Moves the focus to a rule in the list, or to a condition of it.
+   * @param key null is that of the form
+   * @param pointer a JSON pointer from the condition of the rule, which is selected already or comes to be
+   */
+  readonly focusRule: (key: string | null, pointer?: string) => boolean;
 }
 
 /** The rules of a form: all of them, and the one that is selected. */
@@ -56,7 +60,21 @@ export function RulesTab(props: RulesTabProps) {
   const [valueKinds] = useState(() => formValueKinds(() => ({ uniqueName, parts: getDraft().parts })));
   const [made, setMade] = useState<string | null>(null);
   const listRef = useRef<HTMLElement>(null);
-  useImperativeHandle(actionsRef, () => ({ focusRule: (key) => focusLink(listRef.current, key) }), []);
+  const [sought, setSought] = useState<{ readonly key: string | null; readonly pointer: string }>();
+  useImperativeHandle(
+    actionsRef,
+    () => ({
+      focusRule: (key, pointer) => {
+        setSought(pointer === undefined ? undefined : { key, pointer });
+        return focusLink(listRef.current, key);
+      },
+    }),
+    [],
+  );
+  const soughtIn = (key: string | null) => ({
+    sought: sought?.key === key ? sought.pointer : undefined,
+    onFound: () => setSought(undefined),
+  });
   const byPlace = Map.groupBy(faults, ({ place }) => placeId(place));
   const rule = draft.rules.find(({ key }) => key === selected);
   const hasTargets = targetFields(draft).length > 0;
@@ -88,7 +106,7 @@ export function RulesTab(props: RulesTabProps) {
         {rule !== undefined && (
           <RuleBuilder
             key={rule.key}
-            {...{ ...shared, draft, rule }}
+            {...{ ...shared, draft, rule, ...soughtIn(rule.key) }}
             faults={byPlace.get(rule.key)}
             isMade={rule.key === made}
             onDelete={() => remove(rule.key)}
@@ -96,7 +114,12 @@ export function RulesTab(props: RulesTabProps) {
           />
         )}
         {rule === undefined && selected === null && (
-          <RuleBuilder key="trigger" {...{ ...shared, draft }} rule={null} faults={byPlace.get('trigger')} />
+          <RuleBuilder
+            key="trigger"
+            {...{ ...shared, draft, ...soughtIn(null) }}
+            rule={null}
+            faults={byPlace.get('trigger')}
+          />
         )}
         {rule === undefined && selected === undefined && (
           <EmptyState

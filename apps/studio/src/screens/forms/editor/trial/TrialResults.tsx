@@ -17,8 +17,9 @@ import { toFormDraft } from '../draft/toFormDraft.ts';
 import type { FaultPlace } from '../faultPlace.ts';
 import { describeFinding, describeFindingPlace, type FindingWords } from './describeFinding.ts';
 import { analysedForm, placeOfFinding } from './model/analysedForm.ts';
-import { type ElsewhereTypes, loadElsewhere } from './model/elsewhere.ts';
-import { type FilledIn, filledInBy, runCases, shownCase, toKeptCase } from './model/formCases.ts';
+import { type CaseRun, caseRunner, savedCases } from './model/caseRuns.ts';
+import { type ElsewhereTypes, type ElsewhereValues, offeredIn } from './model/elsewhere.ts';
+import { type FilledIn, filledInBy, shownCase, toKeptCase } from './model/formCases.ts';
 import { triedForm } from './model/trialForm.ts';
 import { TrialAcceptance, type TrialProblem } from './TrialAcceptance.tsx';
 import { TrialCases } from './TrialCases.tsx';
@@ -56,7 +57,8 @@ export interface TrialResultsProps extends TrialHostProps {
   readonly fields: readonly PlacedField<FormPart>[];
   readonly form: FormViewProps['form'];
   readonly options: LoadedOptions;
-  readonly foreignKeys: readonly string[];
+  /** The values that fields of other forms offer. */
+  readonly elsewhere: ElsewhereValues;
   /** The types of fields of other forms. */
   readonly types: ElsewhereTypes;
   /** What is filled in, with what is computed and linked. */
@@ -72,37 +74,30 @@ export interface TrialResultsProps extends TrialHostProps {
   readonly onFocus: (path: TrialProblem['path']) => void;
 }
 
-const noElsewhere: Awaited<ReturnType<typeof loadElsewhere>> = new Map();
-
 /** What follows from what is filled in: rules, scripts, links, kept cases, warnings, and what would not be accepted. */
 export function TrialResults(props: TrialResultsProps) {
-  const { draft, doc, trial, fields, form, options, types, shown, hidden, outcome, getFilled } = props;
+  const { draft, doc, trial, fields, form, options, elsewhere, types, shown, hidden } = props;
+  const { outcome, getFilled } = props;
   const { hrefOfRule, renderLink, lockedBecause, getDraft, onDraftChange, onShow, onFill, onFocus } = props;
   const { uniqueName } = doc.formTemplate;
-  const foreignKeys = props.foreignKeys.join('\n');
   const names = useConditionNames(draft, uniqueName);
-  const known = useResource(foreignKeys === '' ? null : `values of ${foreignKeys}`, (signal) =>
-    loadElsewhere(foreignKeys.split('\n'), uniqueName, signal),
-  );
-  const elsewhere = known.data ?? noElsewhere;
   const findings = useMemo(
-    () => analyseForm(analysedForm(draft, uniqueName, { options, elsewhere })),
+    () => analyseForm(analysedForm(draft, uniqueName, { options, elsewhere: offeredIn(elsewhere) })),
     [draft, uniqueName, options, elsewhere],
   );
-  const runs = useMemo(
-    () => runCases({ draft, uniqueName }, { draft: toFormDraft(doc), uniqueName }, types),
-    [draft, doc, uniqueName, types],
-  );
+  const runs = useCaseRuns(draft, doc, types);
   const changeCases = (change: (cases: readonly CaseRow[]) => readonly CaseRow[]) => {
     const now = getDraft();
     onDraftChange({ ...now, cases: change(now.cases) });
   };
+  const changeCase = (key: string, change: (row: CaseRow) => CaseRow) =>
+    changeCases((cases) => cases.map((row) => (row.key === key ? change(row) : row)));
   /** What is expected of a case is what becomes of it now. */
   const accept = (row: CaseRow) => {
     const filled = filledInBy(row, uniqueName, types);
     const own = new FormTrial(triedForm(draft, uniqueName)).evaluate(filled.values, filled.others);
     const { expected } = toKeptCase(filled, own, { draft, uniqueName });
-    changeCases((cases) => cases.map((each) => (each.key === row.key ? { ...each, expected } : each)));
+    changeCase(row.key, (before) => ({ ...before, expected }));
   };
   const patterns = useMemo(() => patternsOf(fields, shown, hidden), [fields, shown, hidden]);
   const matches = useResource(patterns.length === 0 ? null : JSON.stringify(patterns), (signal) =>
@@ -117,7 +112,7 @@ export function TrialResults(props: TrialResultsProps) {
       <TrialCircles fields={fields} outcome={outcome} />
       <TrialLinked fields={fields} outcome={outcome} />
       <TrialCases
-        {...{ runs, uniqueName, names, lockedBecause }}
+        {...{ runs, uniqueName, fields, names, lockedBecause }}
         onKeep={(name) => {
           const { outcome: own, ...filled } = getFilled();
           const row = {
@@ -129,6 +124,12 @@ export function TrialResults(props: TrialResultsProps) {
         }}
         onShow={(row) => onFill(shownCase(row, uniqueName, fields))}
         onAccept={accept}
+        onTake={({ key }) => {
+          const { outcome: own, ...filled } = getFilled();
+          const { values } = toKeptCase(filled, own, { draft, uniqueName });
+          changeCase(key, (row) => ({ ...row, values }));
+        }}
+        onChange={changeCase}
         onRemove={(row) => changeCases((cases) => cases.filter(({ key }) => key !== row.key))}
       />
       <TrialFindings findings={findings} words={{ draft, uniqueName, names }} onShow={onShow} />
@@ -138,6 +139,21 @@ export function TrialResults(props: TrialResultsProps) {
       />
     </>
   );
+}
+
+/** The kept cases, run on the form as it is edited, and compared with what they come to on the saved one. */
+function useCaseRuns(
+  { parts, rules, condition, cases }: FormDraft,
+  doc: UiFormTemplate,
+  types: ElsewhereTypes,
+): readonly CaseRun[] {
+  const { uniqueName } = doc.formTemplate;
+  const saved = useMemo(() => savedCases({ draft: toFormDraft(doc), uniqueName }), [doc, uniqueName]);
+  const run = useMemo(
+    () => caseRunner({ draft: { parts, rules, condition }, uniqueName }, saved, types),
+    [parts, rules, condition, uniqueName, saved, types],
+  );
+  return useMemo(() => cases.map(run), [cases, run]);
 }
 
 /** The names that conditions are described with; of other forms as far as they are loaded. */

@@ -139,6 +139,23 @@ export const CaseTools = styled.form`
   }
 `;
 
+/** What is expected of a case: a line a field, with what takes it away. */
+export const Expected = styled.div`
+  display: grid;
+  gap: var(--st-space-2);
+  margin-block-start: var(--st-space-2);
+
+  & [data-part='expected'] {
+    display: flex;
+    gap: var(--st-space-2);
+    align-items: flex-end;
+  }
+
+  & [data-part='expected'] > :first-child {
+    flex: 1 1 10rem;
+  }
+`;
+
 /** The mark of a result: its shape says what its colour says. */
 export const Mark = styled.span`
   display: inline-flex;

@@ -1,14 +1,16 @@
 import {
+  type CaseValue,
   type CaseValues,
   type FilledValues,
   FormTrial,
+  isMissing,
   shownValues,
   toCaseValues,
   triedValues,
   withDefaults,
   withoutDeleted,
 } from '@studio/rules';
-import { Button, RadioGroup, TextField } from '@studio/ui';
+import { Button, RadioGroup } from '@studio/ui';
 import { FormView, type FormViewProps } from '@studio/widgets';
 import { RotateCcw } from 'lucide-react';
 import { useDeferredValue, useId, useLayoutEffect, useMemo, useRef } from 'react';
@@ -20,10 +22,17 @@ import { type LoadedOptions, loadOptions } from '../../../../kernel/formView/loa
 import { type Audience, placedFields, viewForm } from '../../../../kernel/formView/ViewedForm.ts';
 import { useResource } from '../../../../kernel/resource/useResource.ts';
 import { describeError } from '../../../../platform/i18n/describeError.ts';
-import { formatKey } from '../draft/FormDraft.ts';
-import { type ElsewhereTypes, loadTypes, typedOthers } from './model/elsewhere.ts';
+import {
+  type ElsewhereTypes,
+  type ElsewhereValues,
+  loadElsewhere,
+  loadTypes,
+  splitValues,
+  typedOthers,
+} from './model/elsewhere.ts';
 import { triedDraft, triedForm } from './model/trialForm.ts';
 import type { TrialProblem } from './TrialAcceptance.tsx';
+import { TrialElsewhere } from './TrialElsewhere.tsx';
 import { type KeptTrial, type TrialHostProps, TrialResults } from './TrialResults.tsx';
 import { Results, TrialColumns, TrialHead, TrialRoot } from './TrialTab.styles.ts';
 import { trialText } from './trial.messages.ts';
@@ -38,6 +47,7 @@ export interface TrialTabProps extends TrialHostProps {
 const nothing: KeptTrial = { values: {}, others: {}, audience: 'agency' };
 const noOptions: LoadedOptions = new Map();
 const noTypes: ElsewhereTypes = new Map();
+const noElsewhere: ElsewhereValues = new Map();
 
 interface HeldFormViewProps extends FormViewProps {
   readonly value: FilledValues;
@@ -67,6 +77,10 @@ export function TrialTab(props: TrialTabProps) {
     loadTypes(foreign.split('\n'), uniqueName, signal),
   );
   const types = known.data ?? noTypes;
+  const offered = useResource(foreign === '' ? null : `values of ${foreign}`, (signal) =>
+    loadElsewhere(foreign.split('\n'), uniqueName, signal),
+  );
+  const elsewhere = offered.data ?? noElsewhere;
   const { values: entered, others, audience } = kept ?? nothing;
   const values = useMemo(() => withDefaults(fields, entered), [fields, entered]);
   const filledIn = useMemo(
@@ -110,7 +124,7 @@ export function TrialTab(props: TrialTabProps) {
   const results = useDeferredValue(
     <TrialResults
       {...rest}
-      {...{ draft, doc, trial, fields, form, options, foreignKeys, types, shown, hidden, outcome }}
+      {...{ draft, doc, trial, fields, form, options, elsewhere, types, shown, hidden, outcome }}
       getFilled={() => filledRef.current}
       onFill={(filled) => set(filled)}
       onFocus={(path) => {
@@ -155,7 +169,12 @@ export function TrialTab(props: TrialTabProps) {
             <p role="alert">{trialText('options.failed', { reason: describeError(missing) })}</p>
           )}
           {foreignKeys.length > 0 && (
-            <OtherValues keys={foreignKeys} value={others} onValueChange={(next) => set({ others: next })} />
+            <TrialElsewhere
+              {...{ types, offered: elsewhere }}
+              keys={foreignKeys}
+              value={others}
+              onValueChange={(next) => set({ others: next })}
+            />
           )}
           {results}
         </Results>
@@ -169,36 +188,14 @@ interface ViewActions {
   readonly focusField: (path: TrialProblem['path']) => boolean;
 }
 
-interface OtherValuesProps {
-  readonly keys: readonly string[];
-  readonly value: KeptTrial['others'];
-  readonly onValueChange: (values: KeptTrial['others']) => void;
-}
-
-/** What is read of other forms, of properties and of variables. */
-function OtherValues({ keys, value, onValueChange }: OtherValuesProps) {
-  const [values, hold] = useHeldChange(value, onValueChange, interruptible);
-  return (
-    <section>
-      <h3>{trialText('elsewhere')}</h3>
-      <p data-part="muted">{trialText('elsewhere.hint')}</p>
-      <div data-part="fields">
-        {keys.map((key) => (
-          <TextField
-            key={key}
-            label={formatKey(key)}
-            value={(Object.hasOwn(values, key) && values[key]) || ''}
-            onValueChange={(next) => hold({ ...values, [key]: next })}
-          />
-        ))}
-      </div>
-    </section>
-  );
-}
-
 function otherValues(others: KeptTrial['others'], types: ElsewhereTypes): CaseValues {
-  const entered = Object.entries(others).flatMap(([key, value]) =>
-    value.trim() === '' ? [] : [[key, value.trim()] as const],
+  const found = Object.entries(others).flatMap(([key, value]) =>
+    isMissing(valueIn(value)) ? [] : [[key, valueIn(value)] as const],
   );
-  return typedOthers(toCaseValues(Object.fromEntries(entered)), types);
+  return typedOthers(toCaseValues(Object.fromEntries(found)), types);
+}
+
+function valueIn(text: string): CaseValue {
+  const [first = null, ...others] = splitValues(text);
+  return others.length === 0 ? first : [first, ...others];
 }

@@ -20,6 +20,7 @@ const findingText = defineMessages('forms.finding', {
   circle: 'These depend on each other in a circle: {steps}.',
   notInDataSet: 'The data set of {field} does not have: {values}.',
   dividesByZero: 'It divides by zero.',
+  neverShown: 'It is conditional, and no rule shows it: it is never shown.',
 });
 
 /** The form that a finding is about, and what its fields are called. */
@@ -56,7 +57,8 @@ export function describeFinding(finding: FormFinding, words: FindingWords): stri
         values: finding.values.map((value) => `“${value}”`).join(', '),
       });
     case 'dividesByZero':
-      return findingText('dividesByZero');
+    case 'neverShown':
+      return findingText(finding.code);
     default:
       return describeConditionFinding(finding, words);
   }

@@ -1,7 +1,7 @@
 import type { UiFormTemplate } from '@studio/api';
 import { notify } from '../../../../platform/feedback/notices.ts';
 import { toFormDraft } from '../draft/toFormDraft.ts';
-import { runCases } from './model/formCases.ts';
+import { runCases } from './model/caseRuns.ts';
 import { trialText } from './trial.messages.ts';
 
 /** Says how many kept cases a save changed the outcome of; nothing where there is none. @param before the form as it was saved before */

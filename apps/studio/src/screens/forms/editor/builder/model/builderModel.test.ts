@@ -1,4 +1,5 @@
 import type { ComponentSetting } from '@studio/api';
+import { applySetting } from '@studio/widgets';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readOptionText, withOption } from '../../../../../kernel/formView/fieldOptions.ts';
@@ -86,6 +87,27 @@ describe('settings of a part', () => {
     expect(changed.options).toBe('<options><yesText>Oui &amp; non</yesText></options>');
     expect(settingValuesOf(settings, changed)).toEqual({ yesText: 'Oui & non' });
     expect(withSettingValues(settings, changed, { yesText: 'Yes' }).options).toBeNull();
+  });
+
+  test('of two that share a property the active one has what is stored, and the other one takes nothing of it', () => {
+    const when = (operator: 'equals' | 'notEquals') => ({
+      propertyName: 'defaultValue',
+      displayConditions: [{ componentSettingName: 'multiple', operator, value: true }],
+    });
+    const settings = toPartSettings([
+      inOptions('multiple', { inputType: 2, defaultValue: false }),
+      setting({ settingName: 'one', inputType: 5, ...when('notEquals') }),
+      setting({ settingName: 'several', inputType: 7, ...when('equals') }),
+    ]);
+    const options = '<options><multiple>true</multiple></options>';
+    const choices = { ...part, options, defaultValue: 'a,b' };
+    const values = settingValuesOf(settings, choices);
+    expect(values).toEqual({ multiple: 'true', one: '', several: 'a,b' });
+    const edit = { settingName: 'several', text: 'a,b,c' };
+    const edited = withSettingValues(settings, choices, applySetting(settings, values, edit));
+    expect(edited).toEqual({ ...choices, defaultValue: 'a,b,c' });
+    const off = applySetting(settings, values, { settingName: 'multiple', text: 'false' });
+    expect(withSettingValues(settings, choices, off)).toEqual(part);
   });
 
   test('columns keep what is not known of them', () => {

@@ -39,7 +39,7 @@ export function convertedPart(part: FormPart, input: ConversionInput): Conversio
     before && settingValuesOf(from, withBeginning({ ...blankPart(part.key), type: part.type }, before, from));
   const begun = withBeginning({ ...blankPart(part.key), type: component.fieldType }, component, to);
   const kept: Record<string, string> = { ...settingValuesOf(to, begun) };
-  const carried = new Map<string, PartSetting>();
+  const carried = new Map<PartSetting, readonly string[]>();
   const lost: PartSetting[] = [];
   const active = new Set(activeSettings(from, values, context).map(({ settingName }) => settingName));
   for (const setting of from.filter(({ settingName }) => active.has(settingName))) {
@@ -49,15 +49,17 @@ export function convertedPart(part: FormPart, input: ConversionInput): Conversio
       readOptionXml(before?.options ?? null, setting.xmlSubProperty) !== null &&
       text === initial?.[setting.settingName];
     if (text === usual[setting.settingName] || isOfComponent) continue;
-    const same = to.find((each) => isSamePlace(each, setting));
-    if (same === undefined || !takes(same, text, setting)) lost.push(setting);
-    else {
-      kept[same.settingName] = text;
-      carried.set(same.settingName, setting);
-    }
+    // Of several only one is active then.
+    const same = to.filter((each) => isSamePlace(each, setting) && takes(each, text, setting));
+    for (const { settingName } of same) kept[settingName] = text;
+    carried.set(
+      setting,
+      same.map(({ settingName }) => settingName),
+    );
   }
   const settled = resetInactive(to, kept, context);
-  for (const [name, setting] of carried) if (settled[name] !== kept[name]) lost.push(setting);
+  for (const [setting, names] of carried)
+    if (names.every((name) => settled[name] !== kept[name])) lost.push(setting);
   // What is in the options without a value, such as an empty list of columns, is of the other component as well.
   const options = from.reduce<string | null>(
     (left, { xmlSubProperty }) => (xmlSubProperty === null ? left : withOption(left, xmlSubProperty, null)),

@@ -15,7 +15,17 @@ const { parts } = toFormDraft(
     ],
   }),
 );
-const form = { uniqueName: 'RoofSupplement', parts };
+const asked: (readonly string[])[] = [];
+const form = {
+  ...{ uniqueName: 'RoofSupplement', parts },
+  loadTypes: async (keys: readonly string[]) => {
+    asked.push(keys);
+    return new Map([
+      ['Buildings::tiv', 'number' as const],
+      ['Buildings::built', 'day' as const],
+    ]);
+  },
+};
 const runner = scriptRunner({ ...form, kind: 'value' });
 const field = (name: string) => `fieldValue('RoofSupplement', '${name}')`;
 const run = (script: string, values: Readonly<Record<string, string>> = {}, valueFormat = '') =>
@@ -34,6 +44,19 @@ test('what a script reads is named once, of other forms too; several values are 
   const script = `sum(${field('age')}, ${field('age')}, fieldValues('Buildings', 'area'))`;
   expect(runner.inputsOf(script).map(({ label }) => label)).toEqual(['Age (age)', 'area (Buildings)']);
   expect(run(script, { 'RoofSupplement::age': '1', 'Buildings::area': '10; 20' })).toEqual({ text: '32' });
+});
+
+test('a sample value of another form is of the type of its field once that is known, which is asked for once', async () => {
+  const script = "fieldValue('Buildings', 'tiv') + 1";
+  const values = { 'Buildings::tiv': '1,000' };
+  const { signal } = new AbortController();
+  const keys = ['Buildings::tiv', 'Buildings::gone', 'RoofSupplement::age'];
+  const learned = await runner.learn?.(keys, { signal });
+  expect(run(script, values).text).toBe('1,0001');
+  expect(learned?.run(script, { values, valueFormat: '' }).text).toBe('1001');
+  expect(learned?.inputsOf("fieldValue('Buildings', 'built')")).toMatchObject([{ hint: 'YYYY-MM-DD' }]);
+  expect(await learned?.learn?.(keys, { signal })).toBeNull();
+  expect(asked).toEqual([['Buildings::tiv', 'Buildings::gone']]);
 });
 
 test('a script that cannot be evaluated says why, and one without a value too', () => {

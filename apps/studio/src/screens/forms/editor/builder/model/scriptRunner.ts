@@ -9,9 +9,12 @@ import {
   readScript,
   toCaseValues,
   typeNameOf,
+  type ValueType,
+  valueTypeOf,
 } from '@studio/rules';
 import type { ScriptRunner } from '@studio/widgets';
 import { type FormPart, fieldText, formatKey } from '../../draft/FormDraft.ts';
+import { type ElsewhereTypes, type loadTypes, typedOthers } from '../../trial/model/elsewhere.ts';
 import { builderText } from '../builder.messages.ts';
 
 /** Whose expression is evaluated, and what it decides. */
@@ -20,7 +23,18 @@ export interface TriedExpression {
   /** The fields of the form as they are edited: they say what is a number, a date, or yes or no. */
   readonly parts: readonly FormPart[];
   readonly kind: 'disable' | 'requiredLevel' | 'value';
+  /** Finds the types of fields of other forms. */
+  readonly loadTypes: typeof loadTypes;
 }
+
+/** What is known of fields of other forms. */
+interface KnownElsewhere {
+  readonly types: ElsewhereTypes;
+  /** The keys that were looked up, those that were not found included. */
+  readonly asked: ReadonlySet<string>;
+}
+
+const nothingKnown: KnownElsewhere = { types: new Map(), asked: new Set() };
 
 /** Numbers that show what a value format does: nothing, a part of one, separators, decimals, a sign, and a half that is rounded. */
 const examples = [0, 0.5, 1234, 1234.5, -3, 1.005];
@@ -29,7 +43,8 @@ const examples = [0, 0.5, 1234, 1234.5, -3, 1.005];
 const result = ' ';
 
 /** Evaluates an expression on sample values as Try it does: in the same interpreter, with fields of the same types. */
-export function scriptRunner({ uniqueName, parts, kind }: TriedExpression): ScriptRunner {
+export function scriptRunner(tried: TriedExpression, elsewhere = nothingKnown): ScriptRunner {
+  const { uniqueName, parts, kind } = tried;
   const own = new Map(
     parts.filter(({ isHead }) => !isHead).map((part) => [fieldKey(uniqueName, part.variableName), part]),
   );
@@ -37,7 +52,7 @@ export function scriptRunner({ uniqueName, parts, kind }: TriedExpression): Scri
     inputsOf: (script) =>
       keysOf(script).map((key) => {
         const part = own.get(key);
-        const hint = hintFor(script, part && typeNameOf(part));
+        const hint = hintFor(script, part ? valueTypeOf(typeNameOf(part)) : elsewhere.types.get(key));
         return { key, label: part === undefined ? formatKey(key) : fieldText(part), ...(hint && { hint }) };
       }),
     run: (script, { values, valueFormat }) => {
@@ -60,10 +75,19 @@ export function scriptRunner({ uniqueName, parts, kind }: TriedExpression): Scri
       const others = read.filter((key) => !own.has(key)).map((key) => [key, entered(key)]);
       const outcome = trial.evaluate(
         Object.assign(Object.create(null), Object.fromEntries(given)),
-        toCaseValues(Object.fromEntries(others)),
+        typedOthers(toCaseValues(Object.fromEntries(others)), elsewhere.types),
       );
       const computed = outcome.fields.get(result)?.computed;
       return computed ? describeOutcome(computed, kind) : { text: '' };
+    },
+    learn: async (keys, { signal }) => {
+      const missing = keys.filter((key) => !own.has(key) && !elsewhere.asked.has(key));
+      if (missing.length === 0) return null;
+      const found = await tried.loadTypes(missing, uniqueName, signal);
+      return scriptRunner(tried, {
+        types: new Map([...elsewhere.types, ...found]),
+        asked: new Set([...elsewhere.asked, ...missing]),
+      });
     },
     check: refusalOf,
     formatExamples: (format) =>
@@ -117,10 +141,10 @@ function toValue(text: string, script: string): CaseValue {
 
 const readsSeveral = (script: string) => script.includes('fieldValues');
 
-function hintFor(script: string, typeName: string | undefined): string {
+function hintFor(script: string, type: ValueType | null | undefined): string {
   if (readsSeveral(script)) return builderText('trial.several');
-  if (typeName === 'Date') return builderText('trial.date');
-  return typeName === 'Boolean' ? builderText('trial.boolean') : '';
+  if (type === 'day') return builderText('trial.date');
+  return type === 'boolean' ? builderText('trial.boolean') : '';
 }
 
 function describeOutcome(

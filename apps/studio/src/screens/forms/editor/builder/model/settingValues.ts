@@ -1,5 +1,10 @@
 import type { ComponentSetting } from '@studio/api';
-import type { SettingDescriptor, SettingInputType, SettingValues } from '@studio/widgets';
+import {
+  activeSettings,
+  type SettingDescriptor,
+  type SettingInputType,
+  type SettingValues,
+} from '@studio/widgets';
 import {
   parseSettingColumns,
   parseSettingDescriptors,
@@ -37,11 +42,41 @@ function isColumns({ xmlSubProperty, inputType }: ComponentSetting): boolean {
   return inputType === 3 && xmlSubProperty === columnsElement;
 }
 
-/** What a part has for each of its settings, as texts. What is not stored is as it is by default. */
+/**
+ * What a part has for each of its settings, as texts. What is not stored is as it is by default. Of settings that share a property, such as the default
+ * value of one choice and those of several, the one that is active has what is stored.
+ */
 export function settingValuesOf(settings: readonly PartSetting[], part: FormPart): SettingValues {
-  return Object.fromEntries(
+  const values = Object.fromEntries(
     settings.map((setting) => [setting.settingName, storedText(setting, part) ?? defaultOf(setting)]),
   );
+  const shared = sharingOf(settings);
+  if (shared.length === 0) return values;
+  const active = new Set(activeSettings(settings, values).map(({ settingName }) => settingName));
+  const passive = shared.flatMap((sharing) =>
+    sharing.some(({ settingName }) => active.has(settingName))
+      ? sharing.filter(({ settingName }) => !active.has(settingName))
+      : [],
+  );
+  return {
+    ...values,
+    ...Object.fromEntries(passive.map((setting) => [setting.settingName, defaultOf(setting)])),
+  };
+}
+
+const sharings = new WeakMap<readonly PartSetting[], readonly (readonly PartSetting[])[]>();
+
+/** The settings that share a property. */
+function sharingOf(settings: readonly PartSetting[]): readonly (readonly PartSetting[])[] {
+  const known = sharings.get(settings);
+  if (known !== undefined) return known;
+  const byPlace = Map.groupBy(
+    settings,
+    ({ propertyName, xmlSubProperty }) => `${propertyName} ${xmlSubProperty ?? ''}`,
+  );
+  const made = [...byPlace.values()].filter((sharing) => sharing.length > 1);
+  sharings.set(settings, made);
+  return made;
 }
 
 /** A part with other values of its settings. Only what differs is written. The same part where nothing does. */

@@ -11,7 +11,7 @@ import { loadOptions } from '../../../../../kernel/formView/loadOptions.ts';
 import { type ViewInput, viewType } from '../../../../../kernel/formView/ViewedForm.ts';
 import type { FormDraft, FormPart } from '../../draft/FormDraft.ts';
 import type { FaultPlace } from '../../faultPlace.ts';
-import { loadElsewhere } from './elsewhere.ts';
+import { loadElsewhere, offeredIn } from './elsewhere.ts';
 import { placedFields, storedCondition, triedForm } from './trialForm.ts';
 
 const always = 1;
@@ -73,7 +73,7 @@ export async function findInRule(
     loadOptions([...new Set(dataSets)], signal).catch(() => new Map()),
     loadElsewhere([...keys], uniqueName, signal),
   ]);
-  return analyseForm(analysedForm(draft, uniqueName, { options, elsewhere })).filter(
+  return analyseForm(analysedForm(draft, uniqueName, { options, elsewhere: offeredIn(elsewhere) })).filter(
     ({ place }) => place.kind === 'rule' && place.rule === name,
   );
 }
@@ -82,7 +82,11 @@ export async function findInRule(
 export function placeOfFinding({ place }: FormFinding, draft: FormDraft): FaultPlace {
   if (place.kind === 'rule') {
     const rule = draft.rules.find(({ name }) => name === place.rule);
-    return rule === undefined ? { at: 'trigger' } : { at: 'rule', key: rule.key, setting: null };
+    const { pointer } = place;
+    const within = pointer === '' ? {} : { pointer };
+    return rule === undefined
+      ? { at: 'trigger', ...within }
+      : { at: 'rule', key: rule.key, setting: null, ...within };
   }
   const field = placedFields(draft).find(({ name }) => name === place.field);
   return field === undefined
@@ -96,4 +100,5 @@ const settingOf = {
   requiredScript: 'requiredLevelExpression',
   defaultValue: 'defaultValue',
   link: 'linkFormTemplateUniqueName',
+  rule: 'triggerRuleName',
 } as const;

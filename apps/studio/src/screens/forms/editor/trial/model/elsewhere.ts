@@ -12,6 +12,31 @@ import { api } from '../../../../../platform/http/api.ts';
 /** The types of fields of other forms, by key. Those that are missing are texts. */
 export type ElsewhereTypes = ReadonlyMap<string, ValueType>;
 
+/** The values that fields of other forms offer, by key. Fields that offer none are left out. */
+export type ElsewhereValues = ReadonlyMap<
+  string,
+  readonly { readonly value: string; readonly label: string }[]
+>;
+
+/** The same, as the analysis knows them. */
+export function offeredIn(values: ElsewhereValues): NonNullable<AnalysedForm['offeredElsewhere']> {
+  return new Map([...values].map(([key, some]) => [key, new Set(some.map(({ value }) => value))]));
+}
+
+const separator = ';';
+
+/** The values that are entered for one key: several are parted by semicolons. */
+export function splitValues(text: string): readonly string[] {
+  return text
+    .split(separator)
+    .map((each) => each.trim())
+    .filter((each) => each !== '');
+}
+
+export function joinValues(values: readonly string[]): string {
+  return values.join(`${separator} `);
+}
+
 /** Values of elsewhere as forms hand them on: those of fields have the types of these. */
 export function typedOthers(others: CaseValues, types: ElsewhereTypes): CaseValues {
   return toCaseValues(
@@ -32,16 +57,16 @@ export async function loadElsewhere(
   keys: readonly string[],
   uniqueName: string,
   signal: AbortSignal,
-): Promise<NonNullable<AnalysedForm['offeredElsewhere']>> {
+): Promise<ElsewhereValues> {
   const loaded = fieldsElsewhere(keys, uniqueName).map(async ({ key, form, fieldName }) => {
     const params = { query: { formTemplateUniqueName: form, fieldName } };
     const values = await result(api.GET('/rest/Rule/searchableValues', { params, signal })).then(
-      ({ data }) => data.map(({ value }) => value),
+      ({ data }) => data.map(({ value, name }) => ({ value, label: name })),
       () => [],
     );
-    return [key, new Set(values)] as const;
+    return [key, values] as const;
   });
-  return new Map((await Promise.all(loaded)).filter(([, values]) => values.size > 0));
+  return new Map((await Promise.all(loaded)).filter(([, values]) => values.length > 0));
 }
 
 /** The types of fields of other forms. A field that is gone is left out. @param keys of fields, properties and variables */

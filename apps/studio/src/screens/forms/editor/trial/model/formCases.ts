@@ -4,10 +4,8 @@ import {
   type CaseValues,
   type FilledValues,
   type FormOutcome,
-  FormTrial,
   fieldKey,
   isMissing,
-  isSameValue,
   type TriedField,
   type TriedValues,
   toCaseValues,
@@ -16,31 +14,13 @@ import { toFilledValues } from '../../../../../kernel/formView/formValues.ts';
 import type { PlacedField } from '../../../../../kernel/formView/ViewedForm.ts';
 import type { CaseRow, FormDraft } from '../../draft/FormDraft.ts';
 import { toCase } from '../../draft/toDesignBody.ts';
-import { type ElsewhereTypes, typedOthers } from './elsewhere.ts';
-import { placedFields, triedForm } from './trialForm.ts';
+import { type ElsewhereTypes, joinValues, typedOthers } from './elsewhere.ts';
+import { triedForm } from './trialForm.ts';
 
 /** What a form is filled in with: its own fields by name, and what is read of elsewhere by key. */
 export interface FilledIn {
   readonly values: TriedValues;
   readonly others: CaseValues;
-}
-
-/** Something that is not as a case expects it. */
-export interface CaseDifference {
-  readonly field: string;
-  /** Whether it is shown, or its value. */
-  readonly of: 'shown' | 'value';
-  readonly expected: CaseValue;
-  readonly actual: CaseValue;
-}
-
-/** What became of a case. */
-export interface CaseRun {
-  readonly row: CaseRow;
-  /** None where everything is as expected. */
-  readonly differences: readonly CaseDifference[];
-  /** It comes to something else than in the form as it was saved. */
-  readonly isChanged: boolean;
 }
 
 /** What is filled in as a case to be kept, with what becomes of it as what is expected: which conditional fields are shown, and what scripts compute. */
@@ -104,73 +84,19 @@ export function shownCase(row: CaseRow, uniqueName: string, fields: readonly Pla
   const { values, others } = filledInBy(row, uniqueName);
   return {
     values: toFilledValues(fields, values) as FilledValues,
-    others: Object.fromEntries(Object.entries(others).map(([key, value]) => [key, textOf(value ?? null)])),
+    others: Object.fromEntries(
+      Object.entries(others).map(([key, value]) => [key, writeOther(value ?? null)]),
+    ),
   };
 }
 
-function textOf(value: CaseValue): string {
+/** A value of elsewhere as it is entered. */
+function writeOther(value: CaseValue): string {
+  const isList = typeof value === 'object' && value !== null;
+  return isList ? joinValues(value.map((each) => String(each ?? ''))) : String(value ?? '');
+}
+
+/** A value of a case in one line; empty for none. */
+export function writeCaseValue(value: CaseValue): string {
   return typeof value === 'object' && value !== null ? value.join(', ') : String(value ?? '');
-}
-
-/** A form that cases are run on. */
-export interface CaseForm {
-  readonly draft: FormDraft;
-  readonly uniqueName: string;
-}
-
-/**
- * Runs kept cases on a form.
- * @param saved the form as it was saved, to compare with: its own cases name fields as it does
- */
-export function runCases(
-  { draft, uniqueName }: CaseForm,
-  saved: CaseForm,
-  types: ElsewhereTypes = noTypes,
-): readonly CaseRun[] {
-  if (draft.cases.length === 0) return [];
-  const now = new FormTrial(triedForm(draft, uniqueName));
-  const before = new FormTrial(triedForm(saved.draft, saved.uniqueName));
-  const names = new Set(placedFields(saved.draft).map(({ name }) => name));
-  const savedRows = new Map(saved.draft.cases.map((row) => [row.key, row]));
-  return draft.cases.map((row) => {
-    const { values, others } = filledInBy(row, uniqueName, types);
-    const own = filledInBy(savedRows.get(row.key) ?? row, saved.uniqueName, types);
-    const outcome = now.evaluate(values, others);
-    return {
-      row,
-      differences: differencesOf(row, outcome, uniqueName),
-      isChanged: isOther(outcome, before.evaluate(own.values, own.others), names),
-    };
-  });
-}
-
-function differencesOf(row: CaseRow, outcome: FormOutcome, uniqueName: string): readonly CaseDifference[] {
-  const { shown, values } = toCase(row).expected;
-  const prefix = fieldKey(uniqueName, '');
-  return [
-    ...Object.entries(shown).flatMap(([field, expected]): CaseDifference[] => {
-      // A field that is not there any more is not shown.
-      const actual = outcome.fields.get(field)?.isShown ?? false;
-      return actual === expected ? [] : [{ field, of: 'shown', expected, actual }];
-    }),
-    ...Object.entries(values).flatMap(([key, expected]): CaseDifference[] => {
-      const actual = outcome.values[key] ?? null;
-      const field = key.startsWith(prefix) ? key.slice(prefix.length) : key;
-      return isSameValue(expected, actual) ? [] : [{ field, of: 'value', expected, actual }];
-    }),
-  ];
-}
-
-/** Of fields that both forms have: whether one is shown in one of them alone, or has another value. */
-function isOther(one: FormOutcome, other: FormOutcome, names: ReadonlySet<string>): boolean {
-  if (one.form !== other.form) return true;
-  const sides = [...one.fields].filter(([name]) => names.has(name));
-  return sides.some(([name, { isShown, computed }]) => {
-    const former = other.fields.get(name);
-    return former?.isShown !== isShown || !isSameList(former.computed?.values ?? [], computed?.values ?? []);
-  });
-}
-
-function isSameList(one: readonly CaseValue[], other: readonly CaseValue[]): boolean {
-  return one.length === other.length && one.every((value, index) => isSameValue(value, other[index] ?? null));
 }

@@ -13,8 +13,10 @@ import { enteredValues, hiddenKeys } from '../../../../../kernel/formView/formVa
 import { placedFields, triedForm, viewForm } from '../../../../../kernel/formView/ViewedForm.ts';
 import { aField, aSection, formDoc } from '../../../fixtures/formDocs.ts';
 import { toFormDraft } from '../../draft/toFormDraft.ts';
-import { typedOthers } from './elsewhere.ts';
-import { filledInBy, runCases, shownCase, toKeptCase } from './formCases.ts';
+import { furtherExpectations, withExpectation, withoutExpectation } from './caseExpectations.ts';
+import { caseRunner, runCases, savedCases } from './caseRuns.ts';
+import { splitValues, typedOthers } from './elsewhere.ts';
+import { filledInBy, shownCase, toKeptCase } from './formCases.ts';
 import { traceLines } from './traceLines.ts';
 import { storedCondition, triedDraft } from './trialForm.ts';
 
@@ -382,4 +384,53 @@ test('values of other forms have the types of their fields, in new cases and in 
   expect(typedOthers(others, types)).toEqual({ ...others, 'G::tiv': 1000, 'G::old': false });
   const row = { key: 'one', name: 'One', values: JSON.stringify(others), expected: '{}' };
   expect(filledInBy(row, 'RoofSupplement', types).others).toMatchObject({ 'G::tiv': 1000, 'G::old': false });
+  // Several values come back as they are entered.
+  const shown = shownCase(row, 'RoofSupplement', fields).others;
+  expect(shown).toMatchObject({ 'G::few': '1; 2', 'G::code': '0111' });
+  expect(splitValues(shown['G::few'] ?? '')).toEqual(['1', '2']);
+});
+
+describe('what is expected of a case', () => {
+  const uniqueName = 'RoofSupplement';
+  const filled = { values: triedValues(fields, { age: '7' }), others: {} };
+  const row = {
+    key: 'one',
+    name: 'One',
+    ...toKeptCase(filled, evaluate({ age: '7' }), { draft, uniqueName }),
+  };
+  const run = (own: typeof row, form = draft) =>
+    caseRunner({ draft: form, uniqueName }, savedCases({ draft, uniqueName }))(own);
+
+  test('is entered before the form does it, as a text, and taken away again', () => {
+    const wanted = (text: string) => withExpectation(row, uniqueName, { of: 'value', field: 'twice', text });
+    expect(run(wanted('15')).differences).toEqual([
+      { field: 'twice', of: 'value', expected: '15', actual: 14 },
+    ]);
+    expect(run(wanted(' 14.0 ')).differences).toEqual([]);
+    const hidden = withExpectation(row, uniqueName, { of: 'shown', field: 'notes', isShown: false });
+    expect(run(hidden).differences).toMatchObject([{ of: 'shown', expected: false, actual: true }]);
+    const without = withoutExpectation(hidden, uniqueName, { of: 'shown', field: 'notes' });
+    expect(run(without).differences).toEqual([]);
+    expect(furtherExpectations(row, uniqueName, fields)).toEqual([]);
+    expect(furtherExpectations(without, uniqueName, fields)).toEqual([
+      { of: 'shown', field: 'notes', isShown: true },
+    ]);
+  });
+
+  test('a case with other values comes to something else by them alone: the saved form gets them, too', () => {
+    const other = { ...row, values: row.values.replace('"7"', '"70"') };
+    expect(run(other)).toMatchObject({ isChanged: false });
+    expect(run(other).differences).not.toEqual([]);
+  });
+
+  test('a field with another name is compared by its id; that it is off or required counts, too', () => {
+    const named = draft.parts.map((part) =>
+      part.variableName === 'code' ? { ...part, variableName: 'permit' } : part,
+    );
+    expect(run(row, { ...draft, parts: named }).isChanged).toBe(false);
+    const off = draft.parts.map((part) =>
+      part.variableName === 'code' ? { ...part, disableExpression: 'true' } : part,
+    );
+    expect(run(row, { ...draft, parts: off }).isChanged).toBe(true);
+  });
 });
