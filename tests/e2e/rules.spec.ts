@@ -166,15 +166,18 @@ test('a rule with errors is saved as Invalid, mended by leaving, copied inactive
   for (const each of [name, `Copy of ${name}`])
     await page.getByRole('checkbox', { name: `Select ${each}`, exact: true }).click();
   await page.getByRole('group', { name: 'Selection' }).getByRole('button', { name: 'Activate' }).click();
-  const question = page.getByRole('alertdialog');
+  const question = page.getByRole('dialog', { name: 'Activate rules' });
   await expect(question.getByText(/kept cases/).first()).toBeVisible();
   await question.getByRole('button', { name: 'Yes' }).click();
   await expect(page.getByText('Successfully activated rules')).toBeVisible();
   expect((await load()).status).toBe(1);
 
   await page.goto(`/config/rule/${id}`);
-  await runAction(page, 'Delete');
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Yes' }).click();
+  // Conditions and actions have a button of that name.
+  await page.getByRole('button', { name: 'More actions' }).click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  const deletion = page.getByRole('alertdialog').or(page.getByRole('dialog'));
+  await deletion.getByRole('button', { name: 'Yes' }).click();
   await expect(page.getByText('Successfully deleted rule')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Manage Rules' })).toBeVisible();
 });
