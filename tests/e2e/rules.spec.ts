@@ -173,8 +173,11 @@ test('a rule with errors is saved as Invalid, mended by leaving, copied inactive
   expect((await load()).status).toBe(1);
 
   await page.goto(`/config/rule/${id}`);
-  await runAction(page, 'Delete');
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Yes' }).click();
+  // Conditions and actions have a button of that name.
+  await page.getByRole('button', { name: 'More actions' }).click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  const deletion = page.getByRole('alertdialog').or(page.getByRole('dialog'));
+  await deletion.getByRole('button', { name: 'Yes' }).click();
   await expect(page.getByText('Successfully deleted rule')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Manage Rules' })).toBeVisible();
 });

@@ -232,7 +232,7 @@ export const Narrow: Story = {
 /** A value that has no room beside its field and operator has a line of its own, and all of that line. */
 export const ValueBelow: Story = {
   render: (args) => (
-    <div style={{ width: 560 }}>
+    <div style={{ width: 480 }}>
       <ConditionTree {...args} />
     </div>
   ),
