@@ -202,7 +202,11 @@ describe.each(having('export', 'list'))('an export of %s', (name, module, calls)
     const { sections } = answer.body(200);
     const fates = { added: 0, updated: 0, untouched: 0, removed: 0, refused: 0 };
     const none = { ...fates, stillUsed: 0, stillRequired: 0 };
-    expect(sections).toEqual([{ name: module.section.name, ...none, left: length }]);
+    const [own, ...others] = sections;
+    expect(own).toEqual({ name: module.section.name, ...none, left: length });
+    // What belongs to them, such as the kept cases of rules, is left as it is, too.
+    for (const { name: section, left } of others)
+      expect(others).toContainEqual({ name: section, ...none, left });
   });
 
   test('of what is not there is refused', async () => {
