@@ -81,6 +81,8 @@ test('a scoring rule is made, found by its category, changed, saved and there ag
   });
 
   await page.getByRole('link', { name: 'Back to scoring rules' }).click();
+  // The editor has a field of that name, too.
+  await expect(page.getByRole('heading', { level: 1, name: 'Manage Scoring Rules' })).toBeVisible();
   await choose(page, 'Category', category, category);
   await page.keyboard.press('Escape');
   await expect(page.getByText('Showing 1 to 1 of 1 Scoring Rules')).toBeVisible();
