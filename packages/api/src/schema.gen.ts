@@ -4163,7 +4163,7 @@ export interface paths {
          *     An authorization that users of the type cannot have is refused with its row (422). The caller must hold what a role is given, if it is a
          *     permission of the console or an authorization that the caller's own user type may have (403, with `permission`). 409, and nothing is saved,
          *     when no user would be left who can sign in and holds MANAGE_PERMISSIONS and MODIFY_CONFIG_BACKUP_RESTORE, and before there was one
-         *     (`/problems/nobody-left`), or when the caller would lose what they could not give back to themselves, and has not confirmed that
+         *     (`/problems/nobody-left`), or when the caller would lose permissions that they could not grant themselves again, and has not confirmed that
          *     (`/problems/self-removal`, with `permissions`).
          */
         post: operations["updatePermissions"];
@@ -17937,7 +17937,7 @@ export interface operations {
     updatePermissions: {
         parameters: {
             query?: {
-                /** @description Whether it is meant that the caller loses what they could not give back to themselves. */
+                /** @description Whether the caller has confirmed to lose permissions that they could not grant themselves again. */
                 confirmSelfRemoval?: boolean;
             };
             header?: {

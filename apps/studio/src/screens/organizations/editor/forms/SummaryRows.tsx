@@ -1,4 +1,4 @@
-import { Table } from '@studio/ui';
+import { Link, Table } from '@studio/ui';
 import type { RenderLink } from '@studio/widgets';
 import { createContext, use } from 'react';
 import { readColumns } from '../../../../kernel/formView/fieldOptions.ts';
@@ -69,7 +69,8 @@ export function SummaryRows({ part, label }: { readonly part: ViewPart; readonly
         render: ({ href, values }: SummaryRow) => {
           const text = textOf(column, values[column.name]);
           if (index > 0 || given === null) return text;
-          return given.renderLink(href, text || organizationFormText('summary.open'), {});
+          const shown = text || organizationFormText('summary.open');
+          return <Link render={given.renderLink(href, null, {})}>{shown}</Link>;
         },
       }))}
     />
