@@ -101,6 +101,18 @@ export const LeavingKeepsTheChoice: Story = {
   },
 };
 
+/** The whole name of an option, whatever its case, is a choice when the input is left. */
+export const LeavingChoosesByName: Story = {
+  args: { value: 'Commercial Auto' },
+  play: async ({ args, canvas, userEvent }) => {
+    const input = canvas.getByRole('combobox');
+    await userEvent.clear(input);
+    await userEvent.type(input, 'general liability ');
+    await userEvent.tab();
+    await waitFor(() => expect(args.onValueChange).toHaveBeenCalledExactlyOnceWith('General Liability'));
+  },
+};
+
 export const EscapeRestores: Story = {
   args: { value: 'Commercial Auto' },
   play: async ({ args, canvas, userEvent }) => {

@@ -54,7 +54,7 @@ const meta = {
         'Home, End': 'Goes to the first or last option.',
         'PageUp, PageDown': 'Goes ten options up or down.',
         Escape: 'Closes the list; the choice stays.',
-        Tab: 'Leaves; the choice stays.',
+        Tab: 'Leaves; the choice stays, unless the whole name of another option is typed: then that is chosen.',
       },
     },
   },

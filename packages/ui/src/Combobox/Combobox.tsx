@@ -8,6 +8,7 @@ import {
   useState,
 } from 'react';
 import { FormField } from '../FormField/index.ts';
+import { foldText } from '../internal/foldText.ts';
 import { HiddenInputs } from '../internal/HiddenInputs.tsx';
 import { isComposing } from '../internal/isComposing.ts';
 import { joinControlProps } from '../internal/joinControlProps.ts';
@@ -214,8 +215,21 @@ function useComboboxState<T extends string>(
     choose(highlightedIndex);
   };
 
+  /** Leaving the input with the name of one option chooses it, as if Enter had been pressed. */
+  const chooseNamed = () => {
+    const name = foldText(text);
+    if (!isOpen || name === '') return;
+    const named = items.filter(
+      (entry) => !isCreateEntry(entry) && !isEntryDisabled(entry) && foldText(toOption(entry).label) === name,
+    );
+    const [only] = named;
+    if (named.length === 1 && only !== undefined && !isCreateEntry(only)) select(toOption(only));
+  };
+
   const handleBlur = ({ relatedTarget }: FocusEvent) => {
-    if (relatedTarget?.id !== `${id}-toggle`) unsetIfEmptied();
+    if (relatedTarget?.id === `${id}-toggle`) return;
+    unsetIfEmptied();
+    chooseNamed();
   };
 
   const handleType = (text: string) => {

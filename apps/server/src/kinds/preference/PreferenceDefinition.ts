@@ -1,6 +1,9 @@
 /** How a value is written and edited, as the contract calls it. */
 export type PreferenceType = 'boolean' | 'numeric' | 'string' | 'single-select enum' | 'multi-select enum';
 
+/** An address: of a page of this server, such as /help/, of a page on the web, or of mail. */
+export type AddressKind = 'page' | 'web' | 'mail';
+
 interface Texts {
   /** What lists group it by; blank for none. */
   category: string;
@@ -28,6 +31,8 @@ export interface PreferenceDefinition<
   readonly maximum: number | null;
   /** Whether a number must be whole. */
   readonly isWhole: boolean;
+  /** Which addresses a text may be, if it is not empty; null where it is any text. */
+  readonly addresses: readonly AddressKind[] | null;
   readonly isForConsole: boolean;
 }
 
@@ -85,6 +90,15 @@ export function text<const Name extends string>(
   return plain(name, 'string', value, texts);
 }
 
+/** A text that is empty, or an address. @param value the default */
+export function address<const Name extends string>(
+  name: Name,
+  value: string,
+  { kinds, ...texts }: Texts & { kinds: readonly AddressKind[] },
+): PreferenceDefinition<Name, 'string'> {
+  return { ...plain(name, 'string', value, texts), addresses: kinds };
+}
+
 /** One item of a data set. @param value the default */
 export function select<const Name extends string>(
   name: Name,
@@ -120,6 +134,7 @@ function plain<Name extends string, Type extends PreferenceType>(
     minimum: null,
     maximum: null,
     isWhole: false,
+    addresses: null,
     isForConsole,
   };
 }

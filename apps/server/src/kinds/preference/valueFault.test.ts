@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { numeric, selectMany, yesNo } from './PreferenceDefinition.ts';
+import { address, numeric, selectMany, yesNo } from './PreferenceDefinition.ts';
 import { preferenceDefinitions } from './preferenceDefinitions.ts';
 import { preferenceKind } from './preferenceKind.ts';
 import { valueFault } from './valueFault.ts';
@@ -33,6 +33,21 @@ test('yes and no have one spelling, and choices are of their set and named once'
   expect(valueFault(types, '', choices)).toBeNull();
   expect(valueFault(types, 'a::c', choices)).toBe("This preference value has no choice 'c'.");
   expect(valueFault(types, 'a::a', choices)).toBe('This preference value names a choice twice.');
+});
+
+test('an address is empty, or of a kind that the preference may be', () => {
+  const support = address('support', '', { ...texts, kinds: ['web', 'mail'] });
+  for (const value of ['', 'https://help.example.com/a?b', 'HTTP://localhost:4700', 'help@example.com']) {
+    expect(valueFault(support, value), value).toBeNull();
+  }
+  for (const value of ['javascript:alert(1)', 'help.example.com', 'https://', '/help/', 'a b@example.com']) {
+    expect(valueFault(support, value), value).toBe(
+      'This preference value must be a web address like https://help.example.com or an e-mail address.',
+    );
+  }
+  const help = address('help', '', { ...texts, kinds: ['page', 'web'] });
+  expect(valueFault(help, '/help/')).toBeNull();
+  expect(valueFault(help, '//elsewhere.example.com/')).not.toBeNull();
 });
 
 test('there are at least 80 preferences, each with a name of its own, a meaning, and a default that is a value', () => {

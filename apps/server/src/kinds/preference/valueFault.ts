@@ -1,4 +1,5 @@
-import type { PreferenceDefinition } from './PreferenceDefinition.ts';
+import { isEmailAddress } from '../emailTemplate/isEmailAddress.ts';
+import type { AddressKind, PreferenceDefinition } from './PreferenceDefinition.ts';
 
 const numberPattern = /^-?(?:\d+(?:\.\d*)?|\.\d+)$/;
 
@@ -22,7 +23,7 @@ export function valueFault(
     case 'string':
       return value.length > longestValue
         ? `This preference value may have ${longestValue} characters.`
-        : null;
+        : addressFault(definition, value);
     case 'single-select enum':
       return choiceFault([value], choices);
     case 'multi-select enum':
@@ -42,6 +43,22 @@ function numberFault({ minimum, maximum, isWhole }: PreferenceDefinition, value:
   if (minimum !== null && number < minimum) return `This preference value must be at least ${minimum}.`;
   if (maximum !== null && number > maximum) return `This preference value must be at most ${maximum}.`;
   return null;
+}
+
+const addressKinds: Readonly<Record<AddressKind, { is: (text: string) => boolean; called: string }>> = {
+  page: { is: (text) => /^\/(?![\\/])\S*$/.test(text), called: 'a path of this server like /help/' },
+  web: { is: isWebAddress, called: 'a web address like https://help.example.com' },
+  mail: { is: isEmailAddress, called: 'an e-mail address' },
+};
+
+function addressFault({ addresses }: PreferenceDefinition, value: string): string | null {
+  if (addresses === null || value === '' || addresses.some((kind) => addressKinds[kind].is(value)))
+    return null;
+  return `This preference value must be ${addresses.map((kind) => addressKinds[kind].called).join(' or ')}.`;
+}
+
+function isWebAddress(text: string): boolean {
+  return /^https?:\/\/\S+$/i.test(text) && URL.canParse(text);
 }
 
 function choiceFault(values: readonly string[], choices: ReadonlySet<string> | null): string | null {

@@ -3,7 +3,7 @@ import type { FoundReference } from './FoundReference.ts';
 
 /** What an object's screen asks or shows over itself; null for nothing. */
 export type OpenObjectDialog =
-  | ('copy' | 'delete' | 'deleteReferenced' | 'discard' | 'references' | 'save')
+  | ('copy' | 'delete' | 'deleteReferenced' | 'discard' | 'references' | 'rename' | 'save')
   | null;
 
 /** What is asked before an object is deleted. */

@@ -22,11 +22,14 @@ export interface ObjectDialogsProps<Doc, Draft extends object> {
   readonly referenceLook?: ReferenceLook | undefined;
 }
 
+/** What is done with the references, by the dialog that shows them. */
+const variants = { references: 'view', deleteReferenced: 'delete', rename: 'modify' } as const;
+
 /** The dialogs over an object's screen: save, copy, discard, delete and references. */
 export function ObjectDialogs<Doc, Draft extends object>(props: ObjectDialogsProps<Doc, Draft>) {
   const { name, calls, texts, referenceLook } = props;
   const { open, editor, referencesError, deletion } = calls;
-  const asksReferences = open === 'references' || open === 'deleteReferenced';
+  const asksReferences = open === 'references' || open === 'deleteReferenced' || open === 'rename';
   const asksDelete = open === 'delete' || open === 'deleteReferenced';
   const { isDirty } = useEditorState(editor);
   const unsaved = isDirty ? 'lost' : 'none';
@@ -92,7 +95,7 @@ export function ObjectDialogs<Doc, Draft extends object>(props: ObjectDialogsPro
       />
       {References && (
         <References
-          variant={shown === 'deleteReferenced' ? 'delete' : 'view'}
+          variant={shown === null ? 'view' : variants[shown]}
           objectName={(shown === 'deleteReferenced' && deletion?.name) || name}
           note={deletion?.note}
           texts={texts}
@@ -111,7 +114,7 @@ export function ObjectDialogs<Doc, Draft extends object>(props: ObjectDialogsPro
                   onRetry: calls.retryReferences,
                 }
           }
-          onConfirm={calls.deleteObject}
+          onConfirm={shown === 'rename' ? calls.save : calls.deleteObject}
           onCancel={calls.close}
         />
       )}

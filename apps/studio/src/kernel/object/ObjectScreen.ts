@@ -53,6 +53,8 @@ export interface ObjectScreen<Doc, Draft extends object> {
   readonly actions?: Readonly<Record<string, ObjectAction<Doc, Draft>>>;
   /** How what refers to the object is shown. Default: with the types that all kinds have in common, as plain text. */
   readonly referenceLook?: () => ReferenceLook;
+  /** Whether a draft of a saved object has another name by which others refer to it: then a save is asked for, with what follows it. Default: never. */
+  isRenamed?(doc: Doc, draft: Draft): boolean;
   /** The section of backups that the action Backup downloads. Default: the screen has no such action. */
   readonly backupSection?: string;
   /** Downloads the object. Default: it cannot be exported. */

@@ -23,7 +23,7 @@ import {
 /** What the calls of an object's screen need of its kind. */
 export type CalledScreen<Doc, Draft extends object> = Pick<
   ObjectScreen<Doc, Draft>,
-  'calls' | 'texts' | 'definition' | 'path' | 'exporting' | 'copying' | 'nameOf'
+  'calls' | 'texts' | 'definition' | 'path' | 'exporting' | 'copying' | 'isRenamed' | 'nameOf'
 >;
 
 /** What the calls lead to. */
@@ -88,6 +88,8 @@ export function useObjectCalls<Doc, Draft extends object>(
     if (asks) setQuestion(asked);
     return asked?.references ?? calls.references(editor.id);
   };
+  const { saveQuestion, copyQuestion } = screen.texts();
+  const [asksSave, asksCopy] = [saveQuestion !== undefined, copyQuestion !== undefined];
   // What refers to it can only be left behind by who is asked about it.
   const mayLeaveReferences = screen.calls.askDeletion !== undefined;
 
@@ -115,6 +117,20 @@ export function useObjectCalls<Doc, Draft extends object>(
     await loadReferences(false);
   };
 
+  const askRename = async () => {
+    setDeleteFailure('');
+    const found = await loadReferences(false);
+    if (typeof found === 'string' || found.length > 0) return setOpen('rename');
+    void editor.save();
+  };
+
+  const askSave = () => {
+    const { base, draft } = editor.state;
+    if (asksSave) return setOpen('save');
+    if (base.etag === '' || screen.isRenamed?.(base.doc, draft) !== true) return void editor.save();
+    void calling(askRename);
+  };
+
   const askDelete = async () => {
     setDeleteFailure('');
     if (deletion.isUncertain && (await isGone(editor.id, screen))) return deleteObject();
@@ -128,8 +144,6 @@ export function useObjectCalls<Doc, Draft extends object>(
     if (copy !== null) onCopied(copy.doc);
   };
 
-  const { saveQuestion, copyQuestion } = screen.texts();
-  const [asksSave, asksCopy] = [saveQuestion !== undefined, copyQuestion !== undefined];
   const exporting = screen.exporting?.bind(screen);
   return {
     editor,
@@ -146,7 +160,7 @@ export function useObjectCalls<Doc, Draft extends object>(
     exportObject: exporting ? () => void exporter.run(exporting(), { ids: [editor.id] }) : null,
     askCopy: copier && (asksCopy ? () => setOpen('copy') : () => void calling(copyObject)),
     copyObject: () => void calling(copyObject),
-    askSave: asksSave ? () => setOpen('save') : () => void editor.save(),
+    askSave,
     save: () => {
       setOpen(null);
       void editor.save();

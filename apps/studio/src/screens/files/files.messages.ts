@@ -19,7 +19,7 @@ export const filesText = defineMessages('files', {
   'sought.gone': 'The file is not there any more. Somebody has deleted it.',
 
   'product.heading': 'Required files and icons',
-  'product.row': 'File “{name}”',
+  'product.row': '“{name}”',
   'product.required': 'Required',
   'product.file': 'File of “{name}”',
   'custom.heading': 'Custom File Configuration',

@@ -28,6 +28,7 @@ export const productEditorText = defineMessages('products.editor', {
   saving: 'Saving product template',
   saved: 'Successfully saved product template',
   deleted: 'The product template has been deleted.',
+  renameQuestion: 'They go by its new name from then on. Do you want to rename this product template?',
   deleteQuestion: 'Are you sure you want to delete this product template?',
   invalidOnLeave:
     'The product template is invalid. Please correct or discard your changes before leaving this page.',

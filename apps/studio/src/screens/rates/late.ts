@@ -33,7 +33,15 @@ export const lateRates: LateArea = {
   help: () => ({
     title: rateText('help'),
     href: '/help/rate-status.html',
-    shortcuts: editorShortcuts(),
+    shortcuts: [
+      ...editorShortcuts(),
+      { keys: [['↑'], ['↓']], label: rateText('keys.move') },
+      { keys: [['Enter']], label: rateText('keys.edit') },
+      { keys: [['Esc']], label: rateText('keys.end') },
+      { keys: [['Space']], label: rateText('keys.select') },
+      { keys: [['Mod', 'C']], label: rateText('keys.copy') },
+      { keys: [['Mod', 'V']], label: rateText('keys.paste') },
+    ],
   }),
 };
 

@@ -12,6 +12,13 @@ export const rateText = defineMessages('rates', {
     'The rate status is invalid. Please correct or discard your changes before leaving this page.',
   help: 'Rate status by location and product',
 
+  'keys.move': 'Move between entries',
+  'keys.edit': 'Edit the entry',
+  'keys.end': 'Stop editing the entry',
+  'keys.select': 'Select the entry, while choosing several',
+  'keys.copy': 'Copy the selected entries as cells of a spreadsheet',
+  'keys.paste': 'Paste rows from a spreadsheet, after a preview',
+
   rates: 'Entries',
   state: 'Location',
   productTemplateShortName: 'Product',
@@ -21,6 +28,7 @@ export const rateText = defineMessages('rates', {
   buttons: 'Copy and delete',
   new: 'New',
   'entry.name': '{location}, {product}',
+  'entry.dated': '{name} ({days})',
 
   'count.one': '1 entry',
   'count.many': '{count} entries',

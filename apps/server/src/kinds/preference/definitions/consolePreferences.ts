@@ -1,4 +1,4 @@
-import { numeric, select, text, yesNo } from '../PreferenceDefinition.ts';
+import { address, numeric, select, yesNo } from '../PreferenceDefinition.ts';
 
 const category = 'Console';
 
@@ -71,14 +71,16 @@ export const consolePreferences = [
     set: 'Console Areas',
     isForConsole: true,
   }),
-  text('console.helpAddress', '/help/', {
+  address('console.helpAddress', '/help/', {
     category,
+    kinds: ['page', 'web'],
     short: 'Address of the help',
     complete: 'Where the pages of the help are.',
     isForConsole: true,
   }),
-  text('console.supportAddress', '', {
+  address('console.supportAddress', '', {
     category,
+    kinds: ['web', 'mail'],
     short: 'Address of the support',
     complete:
       'Where the help sends users who need more: a web address or an e-mail address; empty for nowhere.',

@@ -1,4 +1,4 @@
-import { numeric, text, yesNo } from '../PreferenceDefinition.ts';
+import { address, numeric, text, yesNo } from '../PreferenceDefinition.ts';
 
 const category = 'Notifications';
 
@@ -9,8 +9,9 @@ export const notificationPreferences = [
     short: 'Sender of e-mails',
     complete: 'The name that e-mails of the product come from.',
   }),
-  text('notification.replyAddress', '', {
+  address('notification.replyAddress', '', {
     category,
+    kinds: ['mail'],
     short: 'Address for answers',
     complete: 'Where answers to e-mails of the product go; empty for the underwriter of the submission.',
   }),

@@ -15,6 +15,7 @@ export interface PlainScreenInput<Doc extends object, Draft extends object>
     | 'actions'
     | 'actionsDependOn'
     | 'exporting'
+    | 'isRenamed'
     | 'otherKinds'
     | 'renderGone'
     | 'preloadOfflineParts'
@@ -52,13 +53,14 @@ export function plainScreen<Doc extends object, Draft extends object>(
 ): ObjectScreen<Doc, Draft> {
   const { editor, calls, early, permission, texts, paths, nameOf, nameField = 'name' } = input;
   const { definition } = editor;
-  const { actions, actionsDependOn, exporting, otherKinds, renderGone, preloadOfflineParts, renderSkeleton } =
-    input;
+  const { actions, actionsDependOn, exporting, isRenamed, otherKinds, renderGone } = input;
+  const { preloadOfflineParts, renderSkeleton } = input;
   const { doc, ...restOfEarly } = early;
   return {
     ...(actions && { actions }),
     ...(actionsDependOn && { actionsDependOn }),
     ...(exporting && { exporting }),
+    ...(isRenamed && { isRenamed }),
     ...(otherKinds && { otherKinds }),
     ...(renderGone && { renderGone }),
     ...(preloadOfflineParts && { preloadOfflineParts }),

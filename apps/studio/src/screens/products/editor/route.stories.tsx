@@ -230,6 +230,44 @@ export const RefusedDocument: Story = {
   },
 };
 
+/** Saves that reached the server. */
+const saves: unknown[] = [];
+
+/** Others refer to the product by its name: a save under another one is asked for, and shows what follows it. */
+export const Renamed: Story = {
+  args: { path: '/config/productTemplate/Commercial%20Auto/20' },
+  beforeEach: () => {
+    saves.length = 0;
+    const answers = {
+      ...answersWith({ ...doc, id: '20' }),
+      '/rest/ProductTemplate/20/references': [{ name: 'Rate status', type: 16, version: '' }],
+      'POST /rest/ProductTemplate/20': async (request: Request) => {
+        const body = (await request.json()) as Partial<Product>;
+        saves.push(body.shortName);
+        return { ...doc, id: '20', ...body, version: 4 };
+      },
+    };
+    return answerCalls({ answers, permissions });
+  },
+  play: async ({ canvas, userEvent }) => {
+    const shortName = await canvas.findByRole('textbox', { name: /^Short Name/ });
+    await userEvent.type(shortName, 'X');
+    const save = canvas.getByRole('button', { name: /^Save/ });
+    await waitFor(() => expect(save).not.toHaveAttribute('aria-disabled', 'true'));
+    await userEvent.click(save);
+    const asked = within(await screen.findByRole('dialog'));
+    await expect(asked.getByText('Rate status')).toBeVisible();
+    await expect(asked.getByText(/They go by its new name from then on/)).toBeVisible();
+    await userEvent.click(asked.getByRole('button', { name: 'No' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(saves).toEqual([]);
+    await expect(shortName).toHaveValue('CAX');
+    await userEvent.click(save);
+    await userEvent.click(await screen.findByRole('button', { name: 'Yes' }));
+    await waitFor(() => expect(saves).toEqual(['CAX']));
+  },
+};
+
 /** Without the permission everything is there to be read. */
 export const ReadOnly: Story = {
   beforeEach: () => answerCalls({ answers: answersWith(doc) }),

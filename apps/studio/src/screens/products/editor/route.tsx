@@ -80,6 +80,7 @@ export const productEditor = defineIdEditor<Product, ProductDraft, ProductBody>(
   ownTexts: () => ({
     back: productText('title'),
     copied: (name) => objectText('copy.inactive', { name }),
+    modifyQuestion: productEditorText('renameQuestion'),
   }),
   fields: {
     name: textField({
@@ -253,6 +254,7 @@ const productScreen = idScreen(productEditor, {
   copiedWith: { active: false },
   copiedUnder: ({ name, shortName }, copied) => ({ shortName: copied.replace(name, () => shortName) }),
   uniquePointers: ['/shortName'],
+  isRenamed: (doc, { name, shortName }) => name.trim() !== doc.name || shortName.trim() !== doc.shortName,
   useOwnParts: ({ state }) => {
     useFreshSubmittable(state.draft);
     return {};

@@ -2,12 +2,12 @@ import { VisuallyHidden } from '@studio/ui';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { rateText } from '../rates.messages.ts';
-import { isBlankRow, type RateField, type RateRow } from './model/RateRow.ts';
+import { isBlankRow, type RateField, type RateRow, unreadText } from './model/RateRow.ts';
 import { CellText } from './RateCell.styles.ts';
 import { useRateCells } from './RateContext.ts';
 import { RateControl } from './RateControl.tsx';
 import { markOfStatus, RateMark } from './RateMark.tsx';
-import { describeOverlap } from './rateNotes.ts';
+import { describeFault, describeOverlap } from './rateNotes.ts';
 import { rateWord } from './rateWords.ts';
 
 export interface RateCellProps {
@@ -23,12 +23,12 @@ export function RateCell({ row, name }: RateCellProps) {
     return name === 'state' ? <CellText data-tone="muted">{rateText('new')}</CellText> : null;
   }
   const word = rateWord(row, name);
-  const fault = rowFaults.get(row.key)?.[name];
+  const fault = describeFault(row, name, rowFaults.get(row.key)?.[name]);
   if (fault !== undefined) {
     return (
       <CellText data-tone="bad">
         <CircleAlert aria-hidden size={14} />
-        <span>{word || rateText('missing')}</span>
+        <span>{word || unreadText(row, name) || rateText('missing')}</span>
         <VisuallyHidden>{fault}</VisuallyHidden>
       </CellText>
     );

@@ -1,10 +1,11 @@
 import { Combobox } from '@studio/ui';
 import type { EditIntent } from '../../../kernel/editor/types.ts';
 import { rateText } from '../rates.messages.ts';
-import type { RateField, RateRow } from './model/RateRow.ts';
+import { type RateField, type RateRow, unreadText } from './model/RateRow.ts';
 import { CellControl } from './RateCell.styles.ts';
 import { useRateCells, useRateEdits } from './RateContext.ts';
 import { rateFields } from './rateFields.ts';
+import { describeFault } from './rateNotes.ts';
 import { rateWord } from './rateWords.ts';
 
 export interface RateControlProps {
@@ -39,7 +40,7 @@ const nowhere = () => undefined;
 export function RateControl({ row, name }: RateControlProps) {
   const { choices, rowFaults } = useRateCells();
   const { onRowChange } = useRateEdits();
-  const error = rowFaults.get(row.key)?.[name];
+  const error = describeFault(row, name, rowFaults.get(row.key)?.[name]);
   const change = (value: unknown, intent: EditIntent = {}) => onRowChange({ ...row, [name]: value }, intent);
   if (name === 'effectiveDateRangeBegin' || name === 'effectiveDateRangeEnd') {
     return <DayControl {...{ row, name, error }} onValueChange={change} />;
@@ -55,7 +56,7 @@ export function RateControl({ row, name }: RateControlProps) {
         {...{ value, error }}
         options={isOffered ? offered : [...offered, { value, label: rateWord(row, name) }]}
         isLoading={choices.isLoading}
-        placeholder={rateText('choose')}
+        placeholder={unreadText(row, name) ?? rateText('choose')}
         onValueChange={(next) => change(name === 'status' && next !== null ? Number(next) : next)}
       />
     </CellControl>

@@ -39,8 +39,11 @@ export const GridRoom = styled.div`
     block-size: max(22rem, 100dvh - 14.5rem);
 
     /* Names of locations and products go on in a second line. */
-    tbody > tr:not([data-open]) > :is([data-column='0'], [data-column='1'], [data-column='2']) {
+    tbody > tr:not([data-open]) > [data-column] {
       font-size: 0.8125rem;
+    }
+
+    tbody > tr:not([data-open]) > :is([data-column='0'], [data-column='1'], [data-column='2']) {
       line-height: 1.0625rem;
       white-space: normal;
       align-content: safe center;

@@ -31,7 +31,7 @@ import { RateGrid } from './RateGrid.tsx';
 import type { RatesOnDateProps } from './RatesOnDate.tsx';
 import { rateColumns } from './rateColumns.tsx';
 import { labelOf, locationChoices, productChoices } from './rateWords.ts';
-import { useOpenRow } from './useOpenRow.ts';
+import { tabStop, useOpenRow } from './useOpenRow.ts';
 import { useRateChoices } from './useRateChoices.ts';
 import { useRateFilter } from './useRateFilter.ts';
 import { useRateOrder } from './useRateOrder.ts';
@@ -160,9 +160,7 @@ export function RateEntries({ doc, rows, rowFaults, isReadOnly, onRowsChange }: 
   // What was pressed is gone then.
   const toGrid = () =>
     requestAnimationFrame(() =>
-      frameRef.current
-        ?.querySelector<HTMLElement>('[role="grid"] [tabindex="0"]')
-        ?.focus({ preventScroll: true }),
+      frameRef.current?.querySelector<HTMLElement>(tabStop)?.focus({ preventScroll: true }),
     );
   const select = () => {
     open.close();

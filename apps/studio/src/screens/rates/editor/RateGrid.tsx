@@ -54,7 +54,7 @@ export function RateGrid(props: RateGridProps) {
   const height = openHeight + noteHeight * notes.length;
   const openRow = row === undefined ? null : { id: row.key, height, note: note || undefined };
   return (
-    <GridRoom>
+    <GridRoom data-part="entries">
       <RateEditsProvider value={edits}>
         <RateProvider value={cells}>
           <BrowserGrid

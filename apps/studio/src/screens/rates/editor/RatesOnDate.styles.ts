@@ -55,6 +55,13 @@ export const Legend = styled.ul`
 export const MatrixFrame = styled.div`
   min-inline-size: 0;
   overflow-x: auto;
+
+  /* A shadow at each edge that more is behind; at the end of it, it is covered by what scrolls along. */
+  --edge: color-mix(in srgb, var(--st-text) 22%, transparent);
+  background:
+    linear-gradient(to right, var(--st-surface) 40%, transparent) left / 3rem 100% no-repeat local,
+    linear-gradient(to left, var(--st-surface) 40%, transparent) right / 3rem 100% no-repeat local,
+    linear-gradient(to left, var(--edge), transparent) right / 0.75rem 100% no-repeat scroll;
 `;
 
 export const MatrixTable = styled.table`

@@ -173,6 +173,9 @@ export const FilterWhileSelecting: Story = {
     const { canvas, userEvent } = played;
     const { panel } = await openOn(played, '06/30/2027');
     await userEvent.click(canvas.getByRole('button', { name: 'Select several' }));
+    // Of the two grids the entries have the focus.
+    const entries = canvas.getByRole('grid', { name: 'Entries' });
+    await waitFor(() => expect(entries.contains(document.activeElement)).toBe(true));
     const grid = within(canvas.getByRole('grid', { name: 'Entries' }));
     const boxes = await grid.findAllByRole('checkbox');
     await userEvent.click(boxes[1] as HTMLElement);

@@ -1,3 +1,4 @@
+import { showDay } from '../../../kernel/object/plain/days.ts';
 import type { PlainList } from '../../../kernel/object/plain/PlainField.ts';
 import { onLabelsChangeOf } from '../../../kernel/object/plain/PlainField.ts';
 import { rateText } from '../rates.messages.ts';
@@ -18,11 +19,20 @@ export const rateList: PlainList<RateRow, RateDoc, RateDraft> = {
   maxItems: mostRates,
   fault: (rows) =>
     rows.length > mostRates ? rateText('tooMany', { most: mostRates.toLocaleString() }) : null,
-  name: ({ state, productTemplateShortName }) =>
-    rateText('entry.name', {
+  name: ({ state, productTemplateShortName, ...days }) => {
+    const name = rateText('entry.name', {
       location: labelOf(locationChoices, textOrNull(state)) || rateText('new'),
       product: labelOf(productChoices, textOrNull(productTemplateShortName)) || '…',
-    }),
+    });
+    // Entries of the same location and product differ by their days alone.
+    const begin = showDay(textOrNull(days.effectiveDateRangeBegin) ?? '');
+    const end = showDay(textOrNull(days.effectiveDateRangeEnd) ?? '');
+    if (begin === '' && end === '') return name;
+    return rateText('entry.dated', {
+      name,
+      days: rateText('days', { begin: begin || '…', end: end || '…' }),
+    });
+  },
   fields: rateFields,
   isCheckedAlone: true,
   idOf: ({ origin: { id } }) => (id > 0 ? String(id) : null),

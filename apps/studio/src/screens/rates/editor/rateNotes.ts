@@ -2,7 +2,14 @@ import { showDay, toDayText } from '../../../kernel/object/plain/days.ts';
 import { rateText } from '../rates.messages.ts';
 import type { DatedRow } from './model/overlaps.ts';
 import type { PasteContext, PasteProblem } from './model/pastedRates.ts';
-import { emptyFields, isBlankRow, type RateField, type RateRow, rateFieldNames } from './model/RateRow.ts';
+import {
+  emptyFields,
+  isBlankRow,
+  type RateField,
+  type RateRow,
+  rateFieldNames,
+  unreadText,
+} from './model/RateRow.ts';
 import type { RateOn } from './model/ratesOnDay.ts';
 import type { RateChoices } from './RateContext.ts';
 import { labelOf, statusChoices } from './rateWords.ts';
@@ -10,7 +17,7 @@ import { labelOf, statusChoices } from './rateWords.ts';
 /** What is missing in a row, as one sentence; null for nothing, and for the place of a new entry. */
 export function describeMissing(row: RateRow): string | null {
   if (isBlankRow(row)) return null;
-  const words = emptyFields(row).map((name, index) =>
+  const words = missingFields(row).map((name, index) =>
     index === 0 ? rateText(name) : within(rateText(name)),
   );
   const last = words.at(-1);
@@ -18,6 +25,17 @@ export function describeMissing(row: RateRow): string | null {
   const others = words.slice(0, -1);
   if (others.length === 0) return rateText('missing.one', { field: last });
   return rateText('missing.two', { first: others.join(', '), last });
+}
+
+/** The fields into which nothing was entered, or pasted. */
+function missingFields(row: RateRow): readonly RateField[] {
+  return emptyFields(row).filter((name) => unreadText(row, name) === null);
+}
+
+/** What is wrong with a field of a row, in words; the fault that its field finds where nothing was pasted that names nothing. */
+export function describeFault(row: RateRow, name: RateField, fault: string | undefined): string | undefined {
+  const text = unreadText(row, name);
+  return fault === undefined || text === null ? fault : describeProblem(name, { kind: 'unknown', text });
 }
 
 /** A label within a sentence. */
@@ -41,9 +59,11 @@ export function notesOf(
   faults: Readonly<Record<string, string>> | undefined,
   overlap: DatedRow | undefined,
 ): readonly { readonly tone: 'bad' | 'warning'; readonly text: string }[] {
-  const empty: readonly string[] = emptyFields(row);
+  const empty = missingFields(row);
   const missing = faults === undefined ? null : describeMissing(row);
-  const wrong = Object.entries(faults ?? {}).flatMap(([name, text]) => (empty.includes(name) ? [] : [text]));
+  const wrong = rateFieldNames.flatMap((name) =>
+    empty.includes(name) ? [] : (describeFault(row, name, faults?.[name]) ?? []),
+  );
   return [
     ...[...(missing === null ? [] : [missing]), ...wrong].map((text) => ({ tone: 'bad' as const, text })),
     ...(overlap === undefined ? [] : [{ tone: 'warning' as const, text: describeOverlap(overlap) }]),

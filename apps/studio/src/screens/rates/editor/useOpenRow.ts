@@ -26,7 +26,8 @@ export interface OpenRow {
   readonly onKeyDownCapture: (event: KeyboardEvent<HTMLElement>) => void;
 }
 
-const tabStop = '[role="grid"] [tabindex="0"]';
+/** Of the entries: there is another grid beside them, the picture of a day. */
+export const tabStop = '[data-part="entries"] [role="grid"] [tabindex="0"]';
 
 /** Where the focus goes once the rows are drawn. */
 interface Aim {

@@ -22,6 +22,8 @@ export interface RateRow extends DraftRow {
   readonly effectiveDateRangeBegin: string;
   /** The last day, alike. */
   readonly effectiveDateRangeEnd: string;
+  /** What was pasted where nothing is chosen, because it names nothing that can be. Default: nothing. */
+  readonly unread?: Readonly<Partial<Record<'state' | 'productTemplateShortName' | 'status', string>>>;
 }
 
 /** The entries as they are edited. */
@@ -30,7 +32,7 @@ export interface RateDraft {
 }
 
 /** What is entered of a row. */
-export type RateValues = Omit<RateRow, 'key' | 'origin'>;
+export type RateValues = Omit<RateRow, 'key' | 'origin' | 'unread'>;
 
 /** A field of an entry. */
 export type RateField = keyof RateValues;
@@ -58,7 +60,13 @@ export function emptyFields(row: RateValues): readonly RateField[] {
   return rateFieldNames.filter((name) => row[name] === null || row[name] === '');
 }
 
+/** What was pasted into a field and names nothing that can be chosen; null for nothing, and once something is chosen. */
+export function unreadText(row: RateValues & Pick<RateRow, 'unread'>, name: RateField): string | null {
+  const unread: Readonly<Partial<Record<RateField, string>>> = row.unread ?? {};
+  return row[name] === null ? (unread[name] ?? null) : null;
+}
+
 /** Whether nothing is entered: such a row is the place of a new entry. */
-export function isBlankRow(row: RateValues): boolean {
-  return emptyFields(row).length === rateFieldNames.length;
+export function isBlankRow(row: RateValues & Pick<RateRow, 'unread'>): boolean {
+  return rateFieldNames.every((name) => (row[name] ?? '') === '' && unreadText(row, name) === null);
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { applyPaste, pasteOutcomes } from './pasteChanges.ts';
 import type { PastedRate } from './pastedRates.ts';
-import { blankValues, type RateRow, type RateValues } from './RateRow.ts';
+import { blankValues, isBlankRow, type RateRow, type RateValues, unreadText } from './RateRow.ts';
 import { addRows } from './rateRows.ts';
 
 const entry = (values: Partial<RateValues>): RateValues => ({
@@ -52,6 +52,20 @@ test('cells that are empty leave an entry as it is; a row without a place or a f
     'added',
     'added',
   ]);
+});
+
+test('a choice that names nothing stays in its row as text, which is not the place of a new entry', () => {
+  const row: PastedRate = {
+    line: 1,
+    values: { ...blankValues },
+    problems: { state: { kind: 'unknown', text: 'Ohoi' }, status: { kind: 'missing' } },
+  };
+  const [added] = applyPaste([row], pasteOutcomes([row], []), []);
+  expect(added).toBeDefined();
+  if (added === undefined) return;
+  expect([unreadText(added, 'state'), unreadText(added, 'status')]).toEqual(['Ohoi', null]);
+  expect(isBlankRow(added)).toBe(false);
+  expect(unreadText({ ...added, state: 'CA' }, 'state')).toBeNull();
 });
 
 const someValues = fc.record({

@@ -45,13 +45,13 @@ export function applyPaste(
   outcomes: readonly PasteOutcome[],
   rows: readonly RateRow[],
 ): readonly RateRow[] {
-  const added: RateValues[] = [];
+  const added: (RateValues & Pick<RateRow, 'unread'>)[] = [];
   const changed = new Map<string, RateRow>();
   for (const [index, { values, problems }] of pasted.entries()) {
     const outcome = outcomes[index];
     if (outcome?.kind === 'changed')
       changed.set(outcome.row.key, changedRow(outcome.row, { values, problems }));
-    else if (outcome?.kind !== 'same') added.push(values);
+    else if (outcome?.kind !== 'same') added.push({ ...values, ...unreadIn(problems) });
   }
   return addRows(
     rows.map((row) => changed.get(row.key) ?? row),
@@ -59,13 +59,24 @@ export function applyPaste(
   );
 }
 
+/** The texts of choices that name nothing: they are shown where they were pasted, until something is chosen. */
+function unreadIn(problems: PastedRate['problems']): Pick<RateRow, 'unread'> {
+  const unread = choiceNames.flatMap((name) => {
+    const problem = problems[name];
+    return problem?.kind === 'unknown' ? [[name, problem.text]] : [];
+  });
+  return unread.length === 0 ? {} : { unread: Object.fromEntries(unread) };
+}
+
+const choiceNames = ['state', 'productTemplateShortName', 'status'] as const;
+
 /** An entry that says what a row says; cells that are empty leave it as it is. */
 export function changedRow(
   row: RateRow,
   { values, problems }: Pick<PastedRate, 'problems' | 'values'>,
 ): RateRow {
   const names = rateFieldNames.filter((name) => problems[name]?.kind !== 'missing');
-  return { ...row, ...Object.fromEntries(names.map((name) => [name, values[name]])) };
+  return { ...row, ...Object.fromEntries(names.map((name) => [name, values[name]])), ...unreadIn(problems) };
 }
 
 function wholeKey(values: RateValues): string {

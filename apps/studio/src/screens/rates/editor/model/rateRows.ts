@@ -14,7 +14,10 @@ export function newRow(
 }
 
 /** New rows that say what is given, in its order, at the end. */
-export function addRows(rows: readonly RateRow[], added: readonly RateValues[]): readonly RateRow[] {
+export function addRows(
+  rows: readonly RateRow[],
+  added: readonly (RateValues & Pick<RateRow, 'unread'>)[],
+): readonly RateRow[] {
   const taken = new Set(rows.map(({ origin }) => origin.id));
   const made = added.map((values) => {
     const id = temporaryId(taken);
