@@ -1,9 +1,8 @@
-import type { SavedFilter } from '@studio/api';
 import { type AdvancedFilterProps, type FilterField, parseFilterUri } from '@studio/widgets';
-import { useState } from 'react';
 import { describeError } from '../../platform/i18n/describeError.ts';
 import { advancedFilterText } from '../list/advanced/advancedFilter.messages.ts';
 import { listSavedFilters } from '../list/advanced/listSavedFilters.ts';
+import { useKeptFilters } from '../list/advanced/useKeptFilters.ts';
 import { useSavedFilterWrites } from '../list/advanced/useSavedFilterWrites.ts';
 import { useResource } from '../resource/useResource.ts';
 
@@ -24,20 +23,15 @@ type SavedFilters = Pick<
  */
 export function usePopupFilters(kind: string | null, fields: readonly FilterField[]): SavedFilters {
   const saved = useResource(kind, (signal) => listSavedFilters(kind ?? '', signal));
-  const [written, setWritten] = useState<Written | null>(null);
-  const filters = written !== null && written.over === saved.data ? written.filters : saved.data;
-  const writes = useSavedFilterWrites({
-    kept: {
-      ...{ filters, error: saved.error, isLoading: saved.isLoading, reload: saved.reload },
-      onWritten: (next) => setWritten({ over: saved.data, filters: next }),
-    },
-    toStored: (filterUri) => filterUri,
-  });
+  const kept = useKeptFilters(saved);
+  const writes = useSavedFilterWrites({ kept, toStored: (filterUri) => filterUri });
   const { onSaveFilter, onRenameFilter, onDeleteFilter } = writes;
   return {
     ...{ onSaveFilter, onRenameFilter, onDeleteFilter },
     defaultSelectedFilterId: null,
-    savedFilters: filters?.filter(({ filterUri }) => parseFilterUri(filterUri, fields).problems.length === 0),
+    savedFilters: kept.filters?.filter(
+      ({ filterUri }) => parseFilterUri(filterUri, fields).problems.length === 0,
+    ),
     savedFiltersError:
       saved.error === null
         ? undefined
@@ -46,10 +40,4 @@ export function usePopupFilters(kind: string | null, fields: readonly FilterFiel
             onRetry: saved.reload,
           },
   };
-}
-
-/** What writes have made of the filters that were loaded. */
-interface Written {
-  readonly over: readonly SavedFilter[] | undefined;
-  readonly filters: readonly SavedFilter[];
 }

@@ -1,22 +1,10 @@
-import type { SavedFilter } from '@studio/api';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useResource } from '../../resource/useResource.ts';
 import { type ListSource, listUri, queryDefinition } from '../ListDefinition.ts';
 import type { ListPlace } from '../ListPlace.ts';
 import { isDefaultQuery, type ListQuery } from '../query.ts';
 import { conditionsIn, savedInScope } from './advancedFilter.ts';
-
-/** The filters that the user keeps for a list. */
-export interface KeptFilters {
-  /** In their order: the first one is the default. Undefined before they have arrived. */
-  readonly filters: readonly SavedFilter[] | undefined;
-  /** Why they could not be loaded; null otherwise. */
-  readonly error: unknown;
-  readonly isLoading: boolean;
-  readonly reload: () => void;
-  /** Puts what a write has made of them in their place, until they are loaded again. */
-  readonly onWritten: (filters: readonly SavedFilter[]) => void;
-}
+import { type KeptFilters, useKeptFilters } from './useKeptFilters.ts';
 
 /** The advanced filter of a list as the list holds it. */
 export interface AdvancedFilterState {
@@ -38,13 +26,9 @@ export function useAdvancedFilter<Row>(definition: ListSource<Row>, place: ListP
     async (signal) => (await loadSavedFilters?.(signal)) ?? [],
     takeSavedFilters ? { takeKnown: takeSavedFilters } : {},
   );
-  const [written, setWritten] = useState<{
-    readonly over: readonly SavedFilter[] | undefined;
-    readonly filters: readonly SavedFilter[];
-  } | null>(null);
+  const all = useKeptFilters(saved);
   const [isDecided, setDecided] = useState(false);
-  const all = written !== null && written.over === saved.data ? written.filters : saved.data;
-  const filters = all && savedInScope(all, scope);
+  const filters = all.filters && savedInScope(all.filters, scope);
   const first = filters?.[0];
 
   const known = queryDefinition(definition);
@@ -67,12 +51,10 @@ export function useAdvancedFilter<Row>(definition: ListSource<Row>, place: ListP
     mayHaveFirst && isDefaultQuery(known, next) ? { ...next, advanced: '' } : next;
   const { hrefOf } = place;
   const kept: KeptFilters = {
+    ...all,
     filters,
     // Before it is decided what is listed without them, there is no list to say it in.
     error: isOpened ? null : saved.error,
-    isLoading: saved.isLoading,
-    reload: saved.reload,
-    onWritten: (next) => setWritten({ over: saved.data, filters: next }),
   };
   const asked: ListPlace = {
     query: place.query,

@@ -3,7 +3,7 @@ import type { SavedFilterActions } from '@studio/widgets';
 import { describeError } from '../../../platform/i18n/describeError.ts';
 import { forgetFirstCalls } from '../../../platform/session/firstCalls.ts';
 import { createSavedFilter, deleteSavedFilter, updateSavedFilter } from './savedFilters.api.ts';
-import type { KeptFilters } from './useAdvancedFilter.ts';
+import type { KeptFilters } from './useKeptFilters.ts';
 
 interface SavedFilterWritesInput {
   readonly kept: KeptFilters;
