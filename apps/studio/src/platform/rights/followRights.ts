@@ -33,7 +33,17 @@ export function refreshRights(): void {
  * @returns stops that
  */
 export function followRights(): () => void {
-  const stops = kinds.flatMap((kind) => [watchKind(kind), onKindChange(kind, refreshRights)]);
+  let isPending = false;
+  // One stream has the events of both kinds, and a connection confirms both at once: they are asked about together.
+  const refreshOnce = () => {
+    if (isPending) return;
+    isPending = true;
+    setTimeout(() => {
+      isPending = false;
+      refreshRights();
+    });
+  };
+  const stops = kinds.flatMap((kind) => [watchKind(kind), onKindChange(kind, refreshOnce)]);
   return () => {
     for (const stop of stops) stop();
   };
