@@ -10,6 +10,16 @@ const typed = fc.oneof(
   fc.float({ min: -10, max: 2000, noNaN: true }).map((number) => number.toFixed(2)),
   fc.constantFrom('', ' ', '7.', '.5', '-0', ' 12 ', '1e3', '+1', '1,000', '9007199254740993', 'many'),
   fc.constantFrom('x'.repeat(4000), 'x'.repeat(4001)),
+  fc.constantFrom(
+    '/help/',
+    '//x',
+    '/a b',
+    'https://a.example',
+    'HTTP://',
+    'javascript:1',
+    'a@b.example',
+    'a b@c',
+  ),
 );
 
 const isTyped = ({ dataType }: (typeof preferenceDefinitions)[number]) =>

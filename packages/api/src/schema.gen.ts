@@ -5118,6 +5118,8 @@ export interface components {
             maximum: number | null;
             /** @description Whether a number must be whole. */
             isWhole: boolean;
+            /** @description Which addresses a text may be unless it is empty: of a page of this server such as `/help/`, of one on the web, or of mail. Null where it is any text. */
+            addresses: ("page" | "web" | "mail")[] | null;
             /** @description Whether consoles obey it. */
             isForConsole: boolean;
         };
@@ -5134,6 +5136,7 @@ export interface components {
             readonly minimum?: unknown;
             readonly maximum?: unknown;
             readonly isWhole?: unknown;
+            readonly addresses?: unknown;
             readonly isForConsole?: unknown;
         };
         /** @description What the roles of a user type may do. */

@@ -32,7 +32,7 @@ export interface PreferenceDefinition<
   /** Whether a number must be whole. */
   readonly isWhole: boolean;
   /** Which addresses a text may be, if it is not empty; null where it is any text. */
-  readonly addresses: readonly AddressKind[] | null;
+  readonly addresses: AddressKind[] | null;
   readonly isForConsole: boolean;
 }
 
@@ -96,7 +96,7 @@ export function address<const Name extends string>(
   value: string,
   { kinds, ...texts }: Texts & { kinds: readonly AddressKind[] },
 ): PreferenceDefinition<Name, 'string'> {
-  return { ...plain(name, 'string', value, texts), addresses: kinds };
+  return { ...plain(name, 'string', value, texts), addresses: [...kinds] };
 }
 
 /** One item of a data set. @param value the default */

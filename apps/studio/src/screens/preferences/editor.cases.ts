@@ -7,7 +7,7 @@ import { preferenceEditor } from './editor/route.tsx';
 
 const about = {
   ...{ category: 'Lists', completeDescription: '', dataSetName: null, isForConsole: false },
-  ...{ minimum: null, maximum: null, isWhole: false },
+  ...{ minimum: null, maximum: null, isWhole: false, addresses: null },
 };
 
 function preference(name: string, dataType: Preference['dataType'], value: string): Preference {

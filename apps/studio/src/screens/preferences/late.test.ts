@@ -5,7 +5,7 @@ import { findPreferences } from './late.ts';
 
 const about = {
   ...{ completeDescription: '', dataSetName: null, isForConsole: false },
-  ...{ minimum: null, maximum: null, isWhole: false },
+  ...{ minimum: null, maximum: null, isWhole: false, addresses: null },
 };
 
 function preference(name: string, shortDescription: string, given: Partial<Preference> = {}): Preference {

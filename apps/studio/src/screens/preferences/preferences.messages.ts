@@ -37,5 +37,10 @@ export const preferenceText = defineMessages('preferences', {
   'fault.whole': 'This preference value must be a whole number.',
   'fault.least': 'At least {min}.',
   'fault.most': 'At most {max}.',
+  'fault.address': 'This preference value must be {kinds}.',
+  'address.page': 'a path of this server like /help/',
+  'address.web': 'a web address like https://help.example.com',
+  'address.mail': 'an e-mail address',
+  'address.or': ' or ',
   'fault.long': 'At most {max} characters.',
 });

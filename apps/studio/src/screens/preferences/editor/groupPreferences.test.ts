@@ -9,6 +9,7 @@ const about = {
   minimum: null,
   maximum: null,
   isWhole: false,
+  addresses: null,
 };
 
 function preference(name: string, category: string, value: string): Preference {

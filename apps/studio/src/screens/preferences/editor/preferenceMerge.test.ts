@@ -9,7 +9,14 @@ const { definition, toBody } = preferenceEditor;
 function preference(name: string, value: string): Preference {
   return {
     ...{ name, value, defaultValue: '', category: '', shortDescription: name, completeDescription: '' },
-    ...{ dataType: 'string', dataSetName: null, minimum: null, maximum: null, isWhole: false },
+    ...{
+      dataType: 'string',
+      dataSetName: null,
+      minimum: null,
+      maximum: null,
+      isWhole: false,
+      addresses: null,
+    },
     isForConsole: false,
   };
 }

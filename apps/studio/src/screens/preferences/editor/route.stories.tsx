@@ -14,6 +14,7 @@ const about = {
   minimum: null,
   maximum: null,
   isWhole: false,
+  addresses: null,
 };
 
 function preference(name: string, value: string, further: Partial<Preference>): Preference {
@@ -29,6 +30,7 @@ const rows = preference('lists.defaultPageSize', '50', {
     minimum: 5,
     maximum: 500,
     isWhole: true,
+    addresses: null,
   },
   completeDescription: 'So many rows a list shows when nothing else is asked for.',
 });

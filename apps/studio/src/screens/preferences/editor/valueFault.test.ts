@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest';
 import { valueFault } from './valueFault.ts';
 
-const number = { dataType: 'numeric', isWhole: false, minimum: null, maximum: null } as const;
+const number = {
+  dataType: 'numeric',
+  isWhole: false,
+  addresses: null,
+  minimum: null,
+  maximum: null,
+} as const;
 
 test('a number has an optional minus, one decimal point, and limits', () => {
   const faultOf = (value: string) => valueFault({ ...number, minimum: -5, maximum: 1000 }, value);
