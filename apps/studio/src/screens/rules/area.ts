@@ -17,7 +17,7 @@ export const ruleArea = idArea(rules, {
       help: { list: 'rules.html#finding', editor: 'rules.html#building' },
       nameOf: ({ name }) => shownRuleName(name),
       hint: ({ ruleSetName }) => ruleSetName,
-      pathOf: rulePath,
+      pathOf: (row) => rulePath(row),
     });
   },
   // The editor draws the tree of conditions and the actions that follow: some 30 kB that plain editors do not have.

@@ -62,6 +62,8 @@ export interface RuleEditorPageProps {
   readonly onRedo: () => void;
   readonly treeRef?: RefObject<ConditionTreeActions | null>;
   readonly actionsRef?: RefObject<ActionGroupActions | null>;
+  /** Receives what opens the test bench. */
+  readonly benchButtonRef?: RefObject<HTMLButtonElement | null>;
 }
 
 /** The rule builder: what the rule is, when it holds, and what follows then. */
@@ -127,6 +129,7 @@ export function RuleEditorPage(props: RuleEditorPageProps) {
               {ruleEditorText('review')}
             </Button>
             <Button
+              ref={props.benchButtonRef}
               aria-expanded={isBenchOpen}
               startIcon={<FlaskConical aria-hidden size={16} />}
               onClick={onBenchToggle}

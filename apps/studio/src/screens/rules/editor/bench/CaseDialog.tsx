@@ -160,6 +160,9 @@ export function CaseDialog(props: CaseDialogProps) {
             hint={benchText('form.otherHint')}
             value={other}
             onValueChange={setOther}
+            onKeyDown={({ key, nativeEvent }) => {
+              if (key === 'Enter' && !nativeEvent.isComposing) add();
+            }}
           />
           <Button onClick={add}>{benchText('form.add')}</Button>
         </Row>

@@ -71,6 +71,8 @@ export const NotSavedYet: Story = {
     await userEvent.click(await changes.findByRole('button', { name: /^Revert/ }));
     await waitFor(() => expect(canvas.queryByRole('region', { name: 'Not saved yet' })).toBeNull());
     await expect(canvas.queryByText('was 15')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Close test bench' }));
+    await expect(canvas.getByRole('button', { name: 'Test bench' })).toHaveFocus();
   },
 };
 
