@@ -69,7 +69,7 @@ export interface RuleEditorPageProps {
 /** The rule builder: what the rule is, when it holds, and what follows then. */
 export function RuleEditorPage(props: RuleEditorPageProps) {
   const { frame, doc, draft, onChange, operators, availableActions, getParameterOptions } = props;
-  const { deployment, lockedBecause, onUndo, onRedo, treeRef, actionsRef } = props;
+  const { deployment, lockedBecause, onUndo, onRedo, treeRef, actionsRef, benchButtonRef } = props;
   const { bench, traced, onVersionChange, onReview, isBenchOpen, onBenchToggle } = props;
   const status = statusOf(doc.status);
   const mark = deployment === null ? null : deploymentMark(doc.status, deployment.state);
@@ -129,7 +129,7 @@ export function RuleEditorPage(props: RuleEditorPageProps) {
               {ruleEditorText('review')}
             </Button>
             <Button
-              ref={props.benchButtonRef}
+              ref={benchButtonRef}
               aria-expanded={isBenchOpen}
               startIcon={<FlaskConical aria-hidden size={16} />}
               onClick={onBenchToggle}
