@@ -51,14 +51,12 @@ export interface Section<Doc extends JsonObject = JsonObject> {
    * counts.
    * @param stored null when there is none
    */
-  merge?(stored: Doc | null, doc: Doc, restored: Restored): Doc;
-}
-
-/** What a restore does besides. */
-export interface Restored {
-  operation: RestoreOperation;
-  /** The id that a document of an earlier section of the file has in the store. */
-  idNow(id: string): string;
+  merge?(stored: Doc | null, doc: Doc, operation: RestoreOperation): Doc;
+  /**
+   * The file's document with those ids of documents of other sections by which the store knows them: one of that name may be there under another id. It is asked
+   * after the others are compared. Default: it names none by their ids.
+   */
+  withIdsNow?(doc: Doc, idNow: (id: string) => string): Doc;
 }
 
 /** The value that means all sections where one is chosen. */

@@ -2,7 +2,6 @@ import { isDeepStrictEqual } from 'node:util';
 import type { RestoreOperation, RestoreReport } from '@studio/api';
 import { RefusalList } from '../exchange/RefusalList.ts';
 import type { RestoreContent, RestoreDocument, RestoreFile } from '../exchange/RestoreFile.ts';
-import type { Restored } from '../exchange/Section.ts';
 import { planSets } from '../formTemplateSets/transfer/planSets.ts';
 import { writeSets } from '../formTemplateSets/transfer/writeSets.ts';
 import { LoopTurns, type Pause } from '../LoopTurns.ts';
@@ -132,12 +131,17 @@ async function planRestore(
   const refusals = new RefusalList();
   const idsNow = new Map<string, string>();
   const restored: Restored = { operation, idNow: (id) => idsNow.get(id) ?? id };
-  for (const content of file.contents) {
+  const follows = ({ section }: RestoreContent) => section.withIdsNow !== undefined;
+  const planned = new Map<RestoreContent, PlannedSection>();
+  for (const content of file.contents.toSorted(
+    (one, other) => Number(follows(one)) - Number(follows(other)),
+  )) {
     const section = await planSection(queries, content, restored, { storedNames, refusals, pause });
-    sections.push(section);
+    planned.set(content, section);
     for (const { document, stored } of section.documents)
       if (document.id !== null && stored !== null) idsNow.set(document.id, stored.id);
   }
+  sections.push(...file.contents.flatMap((content) => planned.get(content) ?? []));
   const targets = new ReferenceTargets({ kinds, sections, storedNames });
   const replacedIds = idsOf(sections);
   for (const section of sections) {
@@ -163,6 +167,12 @@ function idsOf(sections: readonly PlannedSection[]): Set<string> {
 }
 
 const none: ReadonlySet<string> = new Set();
+
+interface Restored {
+  operation: RestoreOperation;
+  /** The id that a document of the file has in the store, of a section that was compared before. */
+  idNow: (id: string) => string;
+}
 
 /** Compares a section of the file with the store. References and removals are not looked into yet. */
 async function planSection(
@@ -205,17 +215,18 @@ async function planSection(
 
 /** @param before the stored document; null when there is none, or when it stays whatever the file says */
 function compare(
-  { kind, replace, merge }: RestoreContent['section'],
-  { doc }: RestoreDocument,
+  { kind, replace, merge, withIdsNow }: RestoreContent['section'],
+  { doc: given }: RestoreDocument,
   before: JsonObject | null,
-  { stored, restored }: { stored: StoredName | null; restored: Restored },
+  { stored, restored: { operation, idNow } }: { stored: StoredName | null; restored: Restored },
 ): Omit<PlannedDocument, 'document'> {
+  const doc = withIdsNow?.(given, idNow) ?? given;
   if (stored === null) {
-    const after = merge?.(null, doc, restored) ?? doc;
+    const after = merge?.(null, doc, operation) ?? doc;
     return { stored, after, fate: 'added', knownTargets: none, reaches: reachesOf(kind, null, after) };
   }
   if (before === null) return { stored, after: doc, fate: 'left', knownTargets: none, reaches: [] };
-  const after = merge === undefined ? replace(before, doc) : merge(before, doc, restored);
+  const after = merge === undefined ? replace(before, doc) : merge(before, doc, operation);
   const fate = isDeepStrictEqual(after, before) ? 'left' : 'updated';
   const reaches = fate === 'left' ? [] : reachesOf(kind, before, after);
   return { stored, after, fate, knownTargets: new Set(kind.referencesOf(before).map(targetKey)), reaches };

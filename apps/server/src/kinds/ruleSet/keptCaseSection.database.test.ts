@@ -10,7 +10,7 @@ import { type RuleDoc, wholeRule } from '../rule/RuleDoc.ts';
 import { ruleKind } from '../rule/ruleKind.ts';
 import { ruleModule } from '../rule/ruleModule.ts';
 import { keptCaseSection, withCasesOf } from './keptCaseSection.ts';
-import { type KeptCaseDoc, type RuleSetDoc, ruleSetKind } from './ruleSetModule.ts';
+import { type KeptCaseDoc, type RuleSetDoc, ruleSetKind, ruleSetModule } from './ruleSetModule.ts';
 
 const keptCase = (id: string, ruleId: string, name = id): KeptCaseDoc => ({
   ...{ id, version: 1, name, values: { stories: 4 } },
@@ -73,7 +73,11 @@ test('an export has the cases that expect something of its rules, and a restore 
   expect(await stored()).toEqual([setOf('Auto', keptCase('a', 'r1'))]);
 });
 
-test('expectations follow a rule that is there under another id', async () => {
+test.each([
+  ['an export', 'REFRESH'],
+  ['a backup', 'REFRESH'],
+  ['a backup', 'CLEAN_INSERT'],
+] as const)('expectations of %s follow a rule that is there under another id (%s)', async (of, operation) => {
   const named = { name: 'Old roof', description: '', ruleSetName: 'Auto', actions: [] };
   const rule: JsonObject = wholeRule(named as unknown as RuleDoc);
   await store.fill({
@@ -83,11 +87,15 @@ test('expectations follow a rule that is there under another id', async () => {
   const [there] = await findAllDocuments(store.queries, ruleKind);
   const sets = await findAllDocuments(store.queries, ruleSetKind);
   const cases = sets.map((set) => ({ ...set, doc: setOf('Auto', keptCase('a', 'r1')) }));
-  const exported = await fileOf(
-    [ruleModule.section as unknown as Section, [{ ...there, id: 'r1' } as StoredDocument]],
-    [keptCaseSection, cases],
-  );
-  expect((await store.restore(exported, 'REFRESH')).refusals).toEqual([]);
+  const given: [Section, StoredDocument[]] = [
+    ruleModule.section as unknown as Section,
+    [{ ...there, id: 'r1' } as StoredDocument],
+  ];
+  const exported = await fileOf(given, [keptCaseSection, cases]);
+  // Rules come after their sets there.
+  const backup = await fileOf([ruleSetModule.section as unknown as Section, cases], given);
+  const file = of === 'a backup' ? backup : exported;
+  expect((await store.restore(file, operation)).refusals).toEqual([]);
   expect((await stored())[0]?.cases?.[0]?.expected).toEqual([{ ruleId: there?.id, holds: true }]);
 });
 

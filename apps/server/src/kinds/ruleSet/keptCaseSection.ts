@@ -3,17 +3,13 @@ import type { RestoreOperation } from '@studio/api';
 import { jsonSection } from '../../exchange/jsonSection.ts';
 import type { Section } from '../../exchange/Section.ts';
 import type { StoredDocument } from '../../store/StoredDocument.ts';
-import { type KeptCaseDoc, type RuleSetDoc, ruleSetKind } from './ruleSetModule.ts';
+import { type KeptCaseDoc, type RuleSetDoc, ruleSetKind, withRuleIdsNow } from './ruleSetModule.ts';
 
 const section: Section<RuleSetDoc> = {
   ...jsonSection('Kept Cases', 'keptCases', ruleSetKind, { keepsIds: true }),
-  merge: (stored, doc, { operation, idNow }) => {
-    const given = (doc.cases ?? []).map((each) => ({
-      ...each,
-      // A rule of that name may be there under another id.
-      expected: each.expected.map((one) => ({ ...one, ruleId: idNow(one.ruleId) })),
-    }));
-    const cases = mergeCases(stored?.cases ?? [], given, operation);
+  withIdsNow: withRuleIdsNow,
+  merge: (stored, doc, operation) => {
+    const cases = mergeCases(stored?.cases ?? [], doc.cases ?? [], operation);
     return cases.length === 0 ? (stored ?? doc) : { ...(stored ?? doc), cases };
   },
 };

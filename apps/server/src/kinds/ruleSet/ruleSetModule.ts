@@ -130,6 +130,16 @@ function fieldOf(key: string): { form: string; field: string } | null {
   return at === -1 ? null : { form: key.slice(0, at), field: key.slice(at + 2) };
 }
 
+/** A set whose cases expect something of the rules that the store has. */
+export function withRuleIdsNow(doc: RuleSetDoc, idNow: (id: string) => string): RuleSetDoc {
+  if (doc.cases === undefined) return doc;
+  const cases = doc.cases.map((each) => ({
+    ...each,
+    expected: each.expected.map((one) => ({ ...one, ruleId: idNow(one.ruleId) })),
+  }));
+  return { ...doc, cases };
+}
+
 /** Rule sets, which come with the product's content and in backups; the console chooses among them. */
 export const ruleSetModule: KindModule<RuleSetDoc> = {
   kind: ruleSetKind,
@@ -143,5 +153,8 @@ export const ruleSetModule: KindModule<RuleSetDoc> = {
   backupPermissions: [],
   view: ({ doc }) => doc,
   columns: { name: byName },
-  section: jsonSection('Rule Sets', 'ruleSet', ruleSetKind, { keepsIds: true }),
+  section: {
+    ...jsonSection('Rule Sets', 'ruleSet', ruleSetKind, { keepsIds: true }),
+    withIdsNow: withRuleIdsNow,
+  },
 };

@@ -18,6 +18,8 @@ export interface IdSearchInput<Row> {
   nameOf?(row: Row): string;
   /** Text beside the name. Default: nothing. */
   hint?(row: Row): string;
+  /** Where an object is. Default: by its id and name. */
+  pathOf?(row: Row): string;
   /** What the fields are called that a search of the list looks into besides the name, by their names in the contract. Default: there are none. */
   readonly fields?: Readonly<Record<string, string>>;
 }
@@ -28,7 +30,7 @@ type FoundRow = { readonly id: string; readonly name: string; readonly foundIn?:
 /** Finds the objects of a kind by their names and texts, for the command palette. */
 export function idSearch<Row extends FoundRow>(
   { list, paths }: { readonly list: EarlyList<Row>; readonly paths: ObjectPaths },
-  { label, all, nameOf = ({ name }) => name, hint = () => '', fields }: IdSearchInput<Row>,
+  { label, all, nameOf = ({ name }) => name, hint = () => '', pathOf, fields }: IdSearchInput<Row>,
 ): AreaSearch {
   return paletteSearch({
     ...{ list, label, all },
@@ -38,7 +40,7 @@ export function idSearch<Row extends FoundRow>(
       label: nameOf(row),
       hint: hint(row),
       foundIn: row.foundIn === undefined ? undefined : (fields?.[row.foundIn] ?? row.foundIn),
-      path: paths.pathOfId(row.id, row.name),
+      path: pathOf?.(row) ?? paths.pathOfId(row.id, row.name),
     }),
     listPath: paths.listPath,
   });
@@ -59,7 +61,7 @@ export function idHelp(
 }
 
 /** What palette and help take of an area. */
-export interface IdLate<Row> extends Pick<IdSearchInput<Row>, 'fields' | 'hint' | 'nameOf'> {
+export interface IdLate<Row> extends Pick<IdSearchInput<Row>, 'fields' | 'hint' | 'nameOf' | 'pathOf'> {
   /** The messages of its editor. */
   readonly text: Translate<IdEditorKey>;
   /** The pages of its list and its editor in `public/help`, such as `messages.html#finding`. */

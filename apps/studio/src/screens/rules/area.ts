@@ -1,7 +1,7 @@
 import Split from 'lucide-react/icons/split';
 import { usualBudget } from '../../kernel/area/Area.ts';
 import { idArea } from '../../kernel/kind/idArea.ts';
-import { rules } from './early.ts';
+import { rulePath, rules } from './early.ts';
 
 /** Business rules: their browser and their builder. A new rule is made in a modal over the browser. */
 export const ruleArea = idArea(rules, {
@@ -17,6 +17,7 @@ export const ruleArea = idArea(rules, {
       help: { list: 'rules.html#finding', editor: 'rules.html#building' },
       nameOf: ({ name }) => shownRuleName(name),
       hint: ({ ruleSetName }) => ruleSetName,
+      pathOf: (row) => rulePath(row),
     });
   },
   // The editor draws the tree of conditions and the actions that follow: some 30 kB that plain editors do not have.

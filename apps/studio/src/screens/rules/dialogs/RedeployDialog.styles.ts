@@ -1,9 +1,9 @@
 import { styled } from 'styled-components';
 
-/** The rule sets below the choice of all, in the order of evaluation. It scrolls by itself where there are many. */
+/** The rule sets below the choice of all, in the order of evaluation, side by side where there is room: the chosen one is to be seen. It scrolls by itself where there are many. */
 export const SetList = styled.div`
-  display: flex;
-  flex-direction: column;
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(18rem, 100%), 1fr));
   gap: var(--st-space-2);
   max-height: min(24rem, 50vh);
   margin-block: var(--st-space-3);

@@ -72,6 +72,7 @@ export function RedeployDialog({
   return (
     <Dialog
       isOpen={isOpen}
+      size="lg"
       isStatic={isRunning}
       onOpenChange={onClose}
       closeLabel={commonText('close')}

@@ -62,12 +62,14 @@ export interface RuleEditorPageProps {
   readonly onRedo: () => void;
   readonly treeRef?: RefObject<ConditionTreeActions | null>;
   readonly actionsRef?: RefObject<ActionGroupActions | null>;
+  /** Receives what opens the test bench. */
+  readonly benchButtonRef?: RefObject<HTMLButtonElement | null>;
 }
 
 /** The rule builder: what the rule is, when it holds, and what follows then. */
 export function RuleEditorPage(props: RuleEditorPageProps) {
   const { frame, doc, draft, onChange, operators, availableActions, getParameterOptions } = props;
-  const { deployment, lockedBecause, onUndo, onRedo, treeRef, actionsRef } = props;
+  const { deployment, lockedBecause, onUndo, onRedo, treeRef, actionsRef, benchButtonRef } = props;
   const { bench, traced, onVersionChange, onReview, isBenchOpen, onBenchToggle } = props;
   const status = statusOf(doc.status);
   const mark = deployment === null ? null : deploymentMark(doc.status, deployment.state);
@@ -127,6 +129,7 @@ export function RuleEditorPage(props: RuleEditorPageProps) {
               {ruleEditorText('review')}
             </Button>
             <Button
+              ref={benchButtonRef}
               aria-expanded={isBenchOpen}
               startIcon={<FlaskConical aria-hidden size={16} />}
               onClick={onBenchToggle}

@@ -54,6 +54,7 @@ export function useRuleParts(input: PartsInput<Rule, RuleDraft>): ObjectParts {
   );
   const treeRef = useRef<ConditionTreeActions>(null);
   const actionsRef = useRef<ActionGroupActions>(null);
+  const benchButtonRef = useRef<HTMLButtonElement>(null);
   const [modal, setModal] = useState<{ readonly kind: Modal; readonly run: number }>({ kind: null, run: 0 });
   const open = (kind: Modal) => setModal(({ run }) => ({ kind, run: run + 1 }));
   const close = () => setModal(({ run }) => ({ kind: null, run }));
@@ -147,7 +148,7 @@ export function useRuleParts(input: PartsInput<Rule, RuleDraft>): ObjectParts {
         {...{ frame, doc, draft, operators, getValueText }}
         {...{ availableActions, getParameterOptions }}
         onChange={(changed, intent) => onDraftChange({ ...editor.state.draft, ...changed }, intent)}
-        {...{ lockedBecause, treeRef, actionsRef }}
+        {...{ lockedBecause, treeRef, actionsRef, benchButtonRef }}
         deployment={deployment.data ?? null}
         {...{ isBenchOpen, traced }}
         onVersionChange={setVersion}
@@ -167,7 +168,11 @@ export function useRuleParts(input: PartsInput<Rule, RuleDraft>): ObjectParts {
               onShow={(id) => treeRef.current?.focusCondition(id)}
               onTrace={setTraced}
               onStopsChange={setStops}
-              onClose={() => setBenchOpen(false)}
+              onClose={() => {
+                setBenchOpen(false);
+                // The button that was pressed goes with the bench.
+                benchButtonRef.current?.focus();
+              }}
             />
           )
         }

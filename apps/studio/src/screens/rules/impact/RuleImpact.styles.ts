@@ -10,4 +10,15 @@ export const ImpactRoom = styled.div`
   & table {
     ${tableCells}
   }
+
+  /* What follows is long, and what it was may be a word: that is not broken into letters. */
+  & th,
+  & td {
+    overflow-wrap: break-word;
+  }
+
+  & th:not(:last-child),
+  & td:not(:last-child) {
+    min-width: 6rem;
+  }
 `;

@@ -90,15 +90,15 @@ export const Cases = styled.table`
   }
 
   & col[data-part='expected'] {
-    width: 5.75rem;
+    width: 5.25rem;
   }
 
   & col[data-part='version'] {
-    width: 3.75rem;
+    width: 3rem;
   }
 
   & col[data-part='version']:last-child {
-    width: 4.75rem;
+    width: 4.25rem;
   }
 
   & thead th:nth-child(n + 3),

@@ -1,4 +1,4 @@
-import type { KeptCase } from '@studio/api';
+import { type KeptCase, ProblemError } from '@studio/api';
 import { Button, Dialog, RadioGroup, TextArea, TextField } from '@studio/ui';
 import { useEffect, useState } from 'react';
 import { randomUuid } from '../../../../kernel/editor/randomId.ts';
@@ -23,6 +23,8 @@ export interface CaseDialogProps {
   readonly actions: readonly string[];
   /** The case as the user's own changes leave it that are still being saved. */
   readonly settled: (kept: KeptCase) => Promise<KeptCase>;
+  /** The case as the server has it now; undefined where somebody has removed it. */
+  readonly reload: (id: string) => Promise<KeptCase | undefined>;
   /** @param key the same for the same case */
   readonly onSave: (put: KeptCase, key: string) => Promise<void>;
   readonly onClose: () => void;
@@ -37,7 +39,8 @@ function choiceOf(holds: boolean | undefined): Expectation {
 }
 
 /** The form of a case: its name, what is expected of the rule, and a value for each key that the rule asks for. It starts afresh with another `key`. */
-export function CaseDialog({ ruleId, kept, keys, actions, settled, onSave, onClose }: CaseDialogProps) {
+export function CaseDialog(props: CaseDialogProps) {
+  const { ruleId, kept, keys, actions, settled, reload, onSave, onClose } = props;
   const before = kept?.expected.find((each) => each.ruleId === ruleId);
   const known = choiceOf(before?.holds);
   const knownActions = before?.actions?.join('\n') ?? '';
@@ -53,6 +56,8 @@ export function CaseDialog({ ruleId, kept, keys, actions, settled, onSave, onClo
   const [newId] = useState(() => randomUuid());
   // The same body again is the same request, whatever became of its answer.
   const [tried, setTried] = useState({ text: '', key: '' });
+  // What somebody else has made of the case since, once that is shown: the next save puts what was edited here over it.
+  const [over, setOver] = useState<KeptCase | null>(null);
   const allKeys = [...new Set([...keys, ...Object.keys(kept?.values ?? {}), ...added])];
   const isDirty =
     name !== (kept?.name ?? '') ||
@@ -65,17 +70,12 @@ export function CaseDialog({ ruleId, kept, keys, actions, settled, onSave, onClo
     setSaving(true);
     setFailure('');
     // What is expected may be saved still, by the button beside this one.
-    const now = kept === null ? null : await settled(kept);
-    const others = now?.expected.filter((each) => each.ruleId !== ruleId) ?? [];
-    const wanted = { holds: expected === 'holds', actions: actionsIn(following) };
-    const chosen = expected === 'open' ? others : [...others, expectationOf(ruleId, wanted)];
-    const put: KeptCase = {
-      id: now?.id ?? newId,
-      version: now?.version ?? 0,
-      name: name.trim(),
-      values: toValues(now?.values ?? {}, typed),
-      expected: now !== null && isExpectedKept ? now.expected : chosen,
-    };
+    const now = over ?? (kept && (await settled(kept)));
+    const put = putOver(now ?? blankCase(newId), {
+      name: name === kept?.name ? null : name.trim(),
+      ...{ typed, ruleId },
+      wanted: isExpectedKept ? null : { expected, actions: actionsIn(following) },
+    });
     const text = JSON.stringify(put);
     const key = tried.text === text ? tried.key : randomUuid();
     setTried({ text, key });
@@ -83,7 +83,10 @@ export function CaseDialog({ ruleId, kept, keys, actions, settled, onSave, onClo
       await onSave(put, key);
       onClose();
     } catch (refused) {
-      setFailure(describeError(refused));
+      const since = isConflict(refused) ? await changedSince(put, reload) : null;
+      const reason = describeError(refused);
+      setOver(since ?? over);
+      setFailure(since === null ? reason : benchText('form.changedSince', { reason }));
       setSaving(false);
     }
   };
@@ -157,6 +160,9 @@ export function CaseDialog({ ruleId, kept, keys, actions, settled, onSave, onClo
             hint={benchText('form.otherHint')}
             value={other}
             onValueChange={setOther}
+            onKeyDown={({ key, nativeEvent }) => {
+              if (key === 'Enter' && !nativeEvent.isComposing) add();
+            }}
           />
           <Button onClick={add}>{benchText('form.add')}</Button>
         </Row>
@@ -164,6 +170,43 @@ export function CaseDialog({ ruleId, kept, keys, actions, settled, onSave, onClo
       <DialogFailure text={failure} />
     </Dialog>
   );
+}
+
+/** What was edited of a case; null where it was left as it was. */
+interface Edits {
+  readonly name: string | null;
+  readonly typed: Readonly<Record<string, string>>;
+  readonly ruleId: string;
+  readonly wanted: { readonly expected: Expectation; readonly actions: readonly string[] } | null;
+}
+
+const blankCase = (id: string): KeptCase => ({ id, version: 0, name: '', values: {}, expected: [] });
+
+function putOver(now: KeptCase, { name, typed, ruleId, wanted }: Edits): KeptCase {
+  const { id, version, values, expected } = now;
+  const others = expected.filter((each) => each.ruleId !== ruleId);
+  const own = (chosen: NonNullable<Edits['wanted']>) =>
+    chosen.expected === 'open'
+      ? []
+      : [expectationOf(ruleId, { holds: chosen.expected === 'holds', actions: chosen.actions })];
+  return {
+    ...{ id, version, name: name ?? now.name, values: toValues(values, typed) },
+    expected: wanted === null ? expected : [...others, ...own(wanted)],
+  };
+}
+
+function isConflict(refused: unknown): boolean {
+  return refused instanceof ProblemError && refused.status === 409;
+}
+
+/** What somebody else has made of a case; null where it is as it was, or where that cannot be found out. One that was removed is kept as a new one. */
+async function changedSince(kept: KeptCase, reload: CaseDialogProps['reload']): Promise<KeptCase | null> {
+  try {
+    const now = (await reload(kept.id)) ?? { ...kept, version: 0 };
+    return now.version === kept.version ? null : now;
+  } catch {
+    return null;
+  }
 }
 
 /** Values that were not touched keep their types; what is typed is a text, which is read as what it is compared with. */

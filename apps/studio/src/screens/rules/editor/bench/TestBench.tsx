@@ -13,7 +13,7 @@ import { countedText } from '../../../../platform/i18n/defineMessages.ts';
 import { describeError } from '../../../../platform/i18n/describeError.ts';
 import type { RuleDraft } from '../draft/RuleDraft.ts';
 import { BenchCases, Uncovered, VersionScores } from './BenchCases.tsx';
-import { casesOfSet, changeCases, versionsOf } from './bench.api.ts';
+import { casesOfSet, changeCases, loadCases, versionsOf } from './bench.api.ts';
 import { benchText } from './bench.messages.ts';
 import { Panel, PanelFoot, PanelHead, Row } from './bench.styles.ts';
 import { CaseDialog } from './CaseDialog.tsx';
@@ -146,6 +146,7 @@ export function TestBench(props: TestBenchProps) {
           kept={open.kept}
           {...{ keys, actions }}
           settled={save.settled}
+          reload={async (id) => (await loadCases(setId)).find((each) => each.id === id)}
           onSave={(put, key) => save.send(put.id, { put: [put] }, key)}
           onClose={close}
         />

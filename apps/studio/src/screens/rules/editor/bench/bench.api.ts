@@ -23,13 +23,19 @@ export function casesOfSet(ruleSetId: string): Lookup<readonly KeptCase[]> {
   const known = lookups.get(ruleSetId) ?? {
     key: `/RuleSet/${ruleSetId}/cases`,
     kinds: ['/RuleSet'],
-    load: async (signal: AbortSignal) => {
-      const params = { path: { id: ruleSetId } };
-      return (await result(api.GET('/rest/RuleSet/{id}/cases', { params, signal }))).data.cases;
-    },
+    load: (signal: AbortSignal) => loadCases(ruleSetId, signal),
   };
   lookups.set(ruleSetId, known);
   return known;
+}
+
+/** The cases of a rule set as they are now. */
+export async function loadCases(
+  ruleSetId: string,
+  signal: AbortSignal | null = null,
+): Promise<readonly KeptCase[]> {
+  const params = { path: { id: ruleSetId } };
+  return (await result(api.GET('/rest/RuleSet/{id}/cases', { params, signal }))).data.cases;
 }
 
 /** Keeps, changes and removes cases of a rule set; gives all as they are then. @throws ProblemError 409 when somebody has changed one of them since */

@@ -105,6 +105,7 @@ export const benchText = defineMessages('rules.bench', {
   'form.save': 'Save',
   'form.noName': 'Enter a name first.',
   'form.noChange': 'Nothing is changed.',
+  'form.changedSince': '{reason} Save again to keep it with what you have changed here.',
   'form.busy': 'Save or cancel the case first.',
   'import.title': 'Import cases',
   'import.text':

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { answerCalls } from '../../../../kernel/object/testing/answerCalls.ts';
+import { answerCalls, refusal } from '../../../../kernel/object/testing/answerCalls.ts';
 import { RoutePage } from '../../../../kernel/object/testing/RoutePage.tsx';
 import { dropFiles, openDialog } from '../../../../operations/testing/storyFiles.ts';
-import { caseWithAction, ruleAnswers, ruleDoc } from '../../fixtures.ts';
+import { caseWithAction, ruleAnswers, ruleDoc, someCases } from '../../fixtures.ts';
 import { Component } from '../route.tsx';
 
 const permissions = ['MANAGE_RULES'] as const;
@@ -71,6 +71,8 @@ export const NotSavedYet: Story = {
     await userEvent.click(await changes.findByRole('button', { name: /^Revert/ }));
     await waitFor(() => expect(canvas.queryByRole('region', { name: 'Not saved yet' })).toBeNull());
     await expect(canvas.queryByText('was 15')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Close test bench' }));
+    await expect(canvas.getByRole('button', { name: 'Test bench' })).toHaveFocus();
   },
 };
 
@@ -169,6 +171,49 @@ export const EditedMeanwhile: Story = {
       version: 2,
       values: { 'BuildingSchedule::roofAge': '9' },
       expected: [{ ruleId: '7', holds: false }],
+    });
+  },
+};
+
+/** A case that somebody else has changed meanwhile is not overwritten unseen, and what was edited of it is not lost: the next save puts it over theirs. */
+export const ChangedSince: Story = {
+  beforeEach: () => {
+    savedCall.mockReset();
+    const [first, ...others] = someCases;
+    const changed = { ...first, version: 2, name: 'Beach hotel', expected: [] };
+    const isChanged = () => savedCall.mock.calls.length > 0;
+    return answerCalls({
+      answers: {
+        ...ruleAnswers(ruleDoc()),
+        'GET /rest/RuleSet/s1/cases': () => ({ cases: [isChanged() ? changed : first, ...others] }),
+        'POST /rest/RuleSet/s1/cases': async (request: Request) => {
+          const { put } = (await request.json()) as { put: readonly { version: number }[] };
+          savedCall(put[0]);
+          if (put[0]?.version === 1)
+            return refusal(409, 'Somebody has changed the case “Beach motel” since.');
+          return { cases: put };
+        },
+      },
+      permissions,
+    });
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Test bench' }));
+    const bench = within(await canvas.findByRole('region', { name: 'Test bench' }));
+    await userEvent.click(await bench.findByRole('button', { name: 'Beach motel' }));
+    await userEvent.click(await bench.findByRole('button', { name: 'Edit case' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit case' }));
+    const age = dialog.getByRole('textbox', { name: 'BuildingSchedule::roofAge' });
+    await userEvent.clear(age);
+    await userEvent.type(age, '9');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await expect(await dialog.findByText(/since\. Save again to keep it with/)).toBeVisible();
+    await expect(age).toHaveValue('9');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Edit case' })).toBeNull());
+    await expect(savedCall.mock.lastCall?.[0]).toMatchObject({
+      ...{ version: 2, name: 'Beach hotel', expected: [] },
+      values: { 'BuildingSchedule::construction': 'Frame', 'BuildingSchedule::roofAge': '9' },
     });
   },
 };

@@ -39,7 +39,7 @@ export interface BenchInput {
 export interface BenchRows {
   /** Undefined while the first ones are on their way. */
   readonly rows: readonly BenchRow[] | undefined;
-  /** The case that is open, with its traces; null while none is, or while they are on their way. */
+  /** The case that is open, with its traces; null while none is, or while its first ones are on their way. */
   readonly opened: BenchRow | null;
   /** Null while it is not known: of a rule with many conditions it is found out on demand. */
   readonly coverage: Coverage | null;
@@ -84,7 +84,8 @@ export function useBenchRows({ sent, cases, ruleId, openedId }: BenchInput): Ben
   const rows = cases?.length === 0 ? noRows : answer.data;
   const whole = useMemo(() => (isLarge ? null : coverageOf(rows ?? noRows)), [isLarge, rows]);
   const ofLarge = isAsked && !covered.isStale ? (covered.data ?? null) : null;
-  const openedLarge = trace.isStale || trace.data?.kept.id !== openedId ? null : trace.data;
+  // After an edit the last one stays until the next is there: what is beside the conditions does not come and go with each key.
+  const openedLarge = trace.data?.kept.id === openedId ? trace.data : null;
   const failure = [answer, trace, covered].find(({ error }) => error !== null);
   return {
     rows,
