@@ -6,6 +6,8 @@ export const trialText = defineMessages('forms.trial', {
   audience: 'Filled in by',
   'audience.agency': 'Agency',
   'audience.carrier': 'Carrier',
+  product: 'Product',
+  'product.any': 'Any product',
   clear: 'Start again',
   results: 'What follows',
   elsewhere: 'Values from elsewhere',
