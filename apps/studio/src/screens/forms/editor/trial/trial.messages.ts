@@ -12,7 +12,7 @@ export const trialText = defineMessages('forms.trial', {
   results: 'What follows',
   elsewhere: 'Values from elsewhere',
   'elsewhere.hint':
-    'Rules, expressions and links of this form read these. Leave one empty for no value; several are separated by semicolons.',
+    'Rules, expressions, links and data sets of this form read these. Leave one empty for no value; several are separated by semicolons.',
   'elsewhere.true': 'Yes',
   'elsewhere.false': 'No',
   form: 'This form',
