@@ -51,9 +51,8 @@ const effects: Readonly<Record<string, Effect>> = {
   agencyVisible: { evaluated: { agencyVisible: false } },
   carrierVisible: { evaluated: { carrierVisible: false } },
   conditional: { evaluated: { hidden: true } },
-  showForProducts: {
-    none: 'Who fills in a form of an organization, or tries one out, has chosen no product.',
-  },
+  // Forms of organizations are about no product.
+  showForProducts: { screen: 'apps/studio/src/screens/forms/editor/trial/TrialTab.tsx', word: 'products' },
   showRule: { evaluated: { triggerRuleName: 'Other' }, given: { hidden: true } },
   untriggerBehavior: { evaluated: { untriggerBehavior: 1 }, given: { hidden: true } },
   agencyEditable: { drawn: { agencyEditable: false }, audience: 'agency' },

@@ -220,3 +220,27 @@ test('the same condition in another order, or in a group of its own, is the same
   const rules = [rule('One', all(texas, old)), rule('Two', all(old, all(all(texas))))];
   expect(find(fields, { rules }).map(({ code }) => code)).toEqual(['sameCondition']);
 });
+
+test('a circle through other forms begins with what is of this one; those of other forms alone are not found here', () => {
+  const other = (uniqueName: string, ...fields: AnalysedField[]) => ({
+    ...{ uniqueName, fields, rules: [rule('Shows', when(field('b', 'String'), 'exists'))], condition: null },
+  });
+  const otherForms = [
+    other('Other', analysed('x', by('Shows')), analysed('own', { linkedKey: 'Third::own' })),
+    other('Third', analysed('own', { linkedKey: 'Other::own' })),
+  ];
+  const fields = [analysed('a'), analysed('b', { valueScript: "fieldValue('Other', 'x') + 1" })];
+  const found = find(fields, { otherForms });
+  expect(found).toEqual([
+    {
+      place: { kind: 'field', field: 'b', property: 'valueScript' },
+      code: 'circle',
+      steps: [
+        { kind: 'field', form: 'Form', name: 'b' },
+        { kind: 'field', form: 'Other', name: 'x' },
+        { kind: 'rule', form: 'Other', name: 'Shows' },
+      ],
+    },
+  ]);
+  expect(find(fields)).toEqual([]);
+});

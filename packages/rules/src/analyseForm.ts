@@ -1,10 +1,9 @@
 import { analyseCondition, type ConditionFinding, canonicalCondition } from './analyseCondition.ts';
 import type { TriedField, TriedForm } from './compileForm.ts';
-import { findComponents } from './components.ts';
-import { type Expression, fieldKey, keysOf, partsOf } from './expression.ts';
+import { type Expression, fieldKey, partsOf } from './expression.ts';
+import { type CircleStep, expressionOf, findCircles } from './findCircles.ts';
 import type { JsonValue } from './JsonValue.ts';
-import { ExpressionError, parseExpression } from './parseExpression.ts';
-import { type Condition, isEmptyCondition, keysOfCondition, readCondition } from './readCondition.ts';
+import { type Condition, isEmptyCondition, readCondition } from './readCondition.ts';
 import { isMissing, listOf, readAs } from './values.ts';
 
 /** A field of a form that is analysed. */
@@ -22,6 +21,8 @@ export interface AnalysedForm extends TriedForm {
   readonly fields: readonly AnalysedField[];
   /** The values of the data sets of fields of other forms, by key. Default: none is known. */
   readonly offeredElsewhere?: ReadonlyMap<string, ReadonlySet<string>>;
+  /** The forms that circles may lead through. Default: none. */
+  readonly otherForms?: readonly TriedForm[];
 }
 
 /** What of a field is odd. */
@@ -37,12 +38,6 @@ export type FieldProperty =
 export type FindingPlace =
   | { readonly kind: 'rule'; readonly rule: string | null; readonly pointer: string }
   | { readonly kind: 'field'; readonly field: string; readonly property: FieldProperty | null };
-
-/** A rule or a field of a circle. */
-export interface CircleStep {
-  readonly kind: 'rule' | 'field';
-  readonly name: string;
-}
 
 /** Something that is probably not meant. Nothing of it keeps a form from being used. */
 export type FormFinding = { readonly place: FindingPlace } & (
@@ -98,7 +93,7 @@ export function analyseForm(form: AnalysedForm): readonly FormFinding[] {
     ...hiddenRequired(form),
     ...neverShown(form),
     ...form.fields.flatMap((field) => fieldFindings(field, uniqueName, offeredFor)),
-    ...circles(rules, byKey),
+    ...circles(form),
   ];
 }
 
@@ -227,17 +222,6 @@ function fieldFindings(field: AnalysedField, form: string, offeredFor: OfferedFo
   return [...scripts, { place, code: 'notInDataSet', form, field: name, values: missing }];
 }
 
-/** Null for one that is empty, or cannot be read. */
-function expressionOf(script: string): Expression | null {
-  if (script.trim() === '') return null;
-  try {
-    return parseExpression(script);
-  } catch (error) {
-    if (error instanceof ExpressionError) return null;
-    throw error;
-  }
-}
-
 const comparing: ReadonlySet<string> = new Set(['===', '!==', '==', '!=']);
 
 /** Texts that a field is compared with in an expression, and that its data set does not have. */
@@ -290,70 +274,21 @@ function isZero(expression: Expression): boolean {
   return expression.kind === 'constant' && Number(expression.value ?? Number.NaN) === 0;
 }
 
-/**
- * Rules and fields that depend on themselves: a rule on what its condition reads, a field on the rule that shows it, on what its value script reads, and on
- * the field that it is linked with.
- */
-function circles(rules: readonly ReadRule[], fields: Fields): readonly FormFinding[] {
-  const named = rules.flatMap(({ name, condition }) => (name === null ? [] : [{ name, condition }]));
-  const all = [...fields.values()];
-  const fieldAt = new Map([...fields.keys()].map((key, index) => [key, index]));
-  const ruleAt = new Map(named.map(({ name }, index) => [name, all.length + index]));
-  const nodes = (keys: readonly string[]) => keys.flatMap((key) => fieldAt.get(key) ?? []);
-  const dependencies = [
-    ...all.map(({ valueScript, linkedKey, isConditional, ruleName }) => {
-      const expression = expressionOf(valueScript);
-      const rule = isConditional ? ruleAt.get(ruleName ?? '') : undefined;
-      return [
-        ...nodes(expression === null ? [] : keysOf(expression)),
-        // A script takes the place of a link.
-        ...nodes(linkedKey === null || valueScript.trim() !== '' ? [] : [linkedKey]),
-        ...(rule === undefined ? [] : [rule]),
-      ];
-    }),
-    ...named.map(({ condition }) => nodes(keysOfCondition(condition))),
-  ];
-  const stepOf = (node: number): CircleStep => {
-    const rule = named[node - all.length];
-    return rule ? { kind: 'rule', name: rule.name } : { kind: 'field', name: all[node]?.name ?? '' };
-  };
-  return findComponents(dependencies)
-    .filter(({ isCircular }) => isCircular)
-    .map(({ members }) => shortestCircle(members, dependencies).map(stepOf))
-    .map((steps): FormFinding => ({ place: placeOfCircle(steps, all), code: 'circle', steps }));
+function circles(form: AnalysedForm): readonly FormFinding[] {
+  return findCircles(form, form.otherForms ?? []).map(
+    (steps): FormFinding => ({ place: placeOfCircle(steps, form), code: 'circle', steps }),
+  );
 }
 
-/** A rule of it, where there is one: there it is mended. Else the script or the link of the first field. */
-function placeOfCircle(steps: readonly CircleStep[], fields: readonly AnalysedField[]): FindingPlace {
-  const rule = steps.find(({ kind }) => kind === 'rule');
+/** A rule of it, where there is one: there it is mended. Else the script or the link of the first field. What is of other forms is mended there. */
+function placeOfCircle(
+  steps: readonly CircleStep[],
+  { uniqueName, fields }: Pick<AnalysedForm, 'uniqueName' | 'fields'>,
+): FindingPlace {
+  const own = steps.filter(({ form }) => form === uniqueName);
+  const rule = own.find(({ kind }) => kind === 'rule');
   if (rule) return { kind: 'rule', rule: rule.name, pointer: '' };
-  const name = steps[0]?.name ?? '';
+  const name = own[0]?.name ?? '';
   const isComputed = fields.some((field) => field.name === name && field.valueScript.trim() !== '');
   return { kind: 'field', field: name, property: isComputed ? 'valueScript' : 'link' };
-}
-
-/** The shortest way from the first member back to it. */
-function shortestCircle(
-  members: readonly number[],
-  dependencies: readonly (readonly number[])[],
-): readonly number[] {
-  const [start = 0] = members;
-  const within = new Set(members);
-  const cameFrom = new Map<number, number>();
-  const queue = [start];
-  for (const node of queue) {
-    for (const next of dependencies[node] ?? []) {
-      if (next === start) return wayTo(node, cameFrom);
-      if (!within.has(next) || cameFrom.has(next)) continue;
-      cameFrom.set(next, node);
-      queue.push(next);
-    }
-  }
-  return [start];
-}
-
-function wayTo(last: number, cameFrom: ReadonlyMap<number, number>): readonly number[] {
-  const way: number[] = [];
-  for (let node: number | undefined = last; node !== undefined; node = cameFrom.get(node)) way.push(node);
-  return way.toReversed();
 }

@@ -2,7 +2,6 @@ export {
   type AnalysedField,
   type AnalysedForm,
   analyseForm,
-  type CircleStep,
   type FieldProperty,
   type FindingPlace,
   type FormFinding,
@@ -34,6 +33,7 @@ export {
   withDefaults,
   withoutDeleted,
 } from './filledValues.ts';
+export type { CircleStep } from './findCircles.ts';
 export { formatValue } from './formatValue.ts';
 export { type FillableField, fillableField, typeNameOf } from './formSettings.ts';
 export { beginsWithWords, isAsExpected, type RuleExpectation } from './isAsExpected.ts';

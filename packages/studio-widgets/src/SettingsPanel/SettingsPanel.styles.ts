@@ -15,8 +15,15 @@ export const GroupBody = styled.div`
   overflow-wrap: anywhere;
 `;
 
-export const SetCount = styled.span`
+/** One line, cut where the title of the group needs the room. */
+export const SetTexts = styled.span`
+  display: inline-block;
+  max-inline-size: 8.5rem;
+  overflow: hidden;
   color: var(--st-text-muted);
+  text-overflow: ellipsis;
+  vertical-align: bottom;
+  white-space: nowrap;
   font-size: var(--st-text-sm);
   line-height: var(--st-leading-sm);
 `;

@@ -3,9 +3,11 @@ import { mergeProps, Note, useControlled } from '@studio/ui/internal';
 import Lock from 'lucide-react/icons/lock';
 import { type FocusEvent, useState } from 'react';
 import { type Settings, useSettings } from './hooks/useSettings.ts';
+import { describeSetting } from './model/describeSetting.ts';
 import { groupSettings, type ShownGroup } from './model/groupSettings.ts';
+import { optionsOf } from './model/options.ts';
 import { SettingControl } from './SettingControl.tsx';
-import { GroupBody, PanelRoot, SetCount, SkeletonList } from './SettingsPanel.styles.ts';
+import { GroupBody, PanelRoot, SetTexts, SkeletonList } from './SettingsPanel.styles.ts';
 import type { SettingsPanelProps } from './SettingsPanelProps.ts';
 
 const skeletonRows = [0, 1, 2, 3];
@@ -170,14 +172,14 @@ function SettingsGroups({ groups, settings, props, isSearching, drawing }: Setti
       items={groups.map(({ group, settings: list }) => {
         const faultCount = list.filter((setting) => settings.faultOf(setting) !== undefined).length;
         const isOpen = isSearching || openGroups.includes(group);
-        const setCount = isOpen ? 0 : list.filter((setting) => settings.isSet(setting)).length;
+        const set = isOpen ? '' : describeSet(list, settings);
         return {
           id: group,
           title: (Object.hasOwn(labels.groups, group) ? labels.groups[group] : undefined) ?? group,
           meta:
-            setCount + faultCount === 0 ? undefined : (
+            set === '' && faultCount === 0 ? undefined : (
               <>
-                {setCount > 0 && <SetCount data-part="set-count">{labels.setCount(setCount)}</SetCount>}
+                {set !== '' && <SetTexts data-part="set">{set}</SetTexts>}
                 {faultCount > 0 && <Badge tone="bad">{labels.faultCount(faultCount)}</Badge>}
               </>
             ),
@@ -192,4 +194,20 @@ function SettingsGroups({ groups, settings, props, isSearching, drawing }: Setti
       })}
     />
   );
+}
+
+/** What is not as it is by default in a closed group: most questions are answered without opening it. Empty for nothing. */
+function describeSet(
+  list: ShownGroup['settings'],
+  { isSet, textOf, labels, values, context }: Settings,
+): string {
+  return list
+    .filter(isSet)
+    .map((setting) =>
+      describeSetting(setting, textOf(setting), {
+        options: optionsOf(setting, values, context),
+        words: labels,
+      }),
+    )
+    .join(' · ');
 }

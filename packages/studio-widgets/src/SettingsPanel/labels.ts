@@ -19,8 +19,9 @@ export interface SettingsPanelLabels {
   readonly faults: { readonly [Fault in SettingFault]: string };
   /** On the header of a group, how many of its settings are at fault. */
   readonly faultCount: (count: number) => string;
-  /** On the header of a closed group, how many of its settings are not as they are by default. */
-  readonly setCount: (count: number) => string;
+  /** On the header of a closed group, of a setting that is off, or empty, and by default is not. */
+  readonly off: (label: string) => string;
+  readonly none: (label: string) => string;
   /** Why a setting is locked while its form is in production. */
   readonly lockedInProduction: string;
   /** On a button whose setting is empty. */
@@ -71,7 +72,8 @@ export const defaultLabels: SettingsPanelLabels = {
     'not-a-number': 'Enter a number',
   },
   faultCount: (count) => (count === 1 ? '1 error' : `${count} errors`),
-  setCount: (count) => `${count} set`,
+  off: (label) => `${label}: off`,
+  none: (label) => `${label}: none`,
   lockedInProduction: 'Locked: the form is in production',
   emptyButton: 'Edit',
   choose: 'Select a value',

@@ -1,4 +1,4 @@
-import type { FieldTemplate, UiField } from '@studio/api';
+import type { DataItemCriteria, FieldTemplate, UiField } from '@studio/api';
 import {
   type FillableField,
   fieldKey,
@@ -43,8 +43,11 @@ export interface ViewedForm<Part extends ViewPart = ViewPart> {
 type ShownField = ViewForm['sections'][number]['rows'][number][number];
 /** A choice of a field. */
 export type ShownOption = NonNullable<ShownField['options']>[number];
-/** The choices of a data set. `isCut`: it has more than were loaded. */
-export type ShownOptions = readonly ShownOption[] & { readonly isCut?: boolean };
+/** The choices of a data set. `isCut`: it has more than were loaded. `criteria`: when single ones are offered, by their values; the others always are. */
+export type ShownOptions = readonly ShownOption[] & {
+  readonly isCut?: boolean;
+  readonly criteria?: ReadonlyMap<string, readonly DataItemCriteria[]>;
+};
 
 /** Who fills in the form: some fields are for one of them alone. An administrator fills in those of both. */
 export type Audience = 'administrator' | 'agency' | 'carrier';

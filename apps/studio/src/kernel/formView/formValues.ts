@@ -10,7 +10,7 @@ import {
   ownValue,
   type TriedValues,
 } from '@studio/rules';
-import { type Audience, isFor, type PlacedField, type ViewedForm } from './ViewedForm.ts';
+import { type Audience, isFor, type PlacedField, type ViewedForm, type ViewPart } from './ViewedForm.ts';
 
 /**
  * The values that a form is drawn with, of those by the names of its fields: of those that repeat one value an entry. Entries within entries are where the
@@ -110,15 +110,22 @@ function withoutLinked(
   );
 }
 
+interface Visibility<Part extends ViewPart> {
+  readonly outcome: FormOutcome;
+  readonly audience: Audience;
+  /** Whether a field is there at all, such as for a product. Default: all are. */
+  readonly isIncluded?: (part: Part) => boolean;
+}
+
 /** The keys of sections and fields that are not shown: because of a rule, or to those who fill in the form. */
-export function hiddenKeys(
+export function hiddenKeys<Part extends ViewPart>(
   { sections }: Pick<ViewedForm, 'sections'>,
-  fields: readonly PlacedField[],
-  { outcome, audience }: { readonly outcome: FormOutcome; readonly audience: Audience },
+  fields: readonly PlacedField<Part>[],
+  { outcome, audience, isIncluded = () => true }: Visibility<Part>,
 ): ReadonlySet<string> {
   const hidden = new Set(
     fields.flatMap(({ part, name }) => {
-      const isVisible = isFor(audience, part.agencyVisible, part.carrierVisible);
+      const isVisible = isFor(audience, part.agencyVisible, part.carrierVisible) && isIncluded(part);
       return isVisible && outcome.fields.get(name)?.isShown !== false ? [] : [part.key];
     }),
   );

@@ -20,5 +20,8 @@ export async function loadOptions(dataSets: readonly string[], signal: AbortSign
 async function loadSet(name: string, signal: AbortSignal): Promise<readonly [string, ShownOptions]> {
   const { items, total } = await loadDataSetItems(name, signal);
   const options = items.map((item) => ({ value: item.value, label: item.name }));
-  return [name, Object.assign(options, { isCut: total > items.length })];
+  const criteria = items.flatMap(({ value, enhancedDynamicDataItemCriteriaList: own = [] }) =>
+    own.length === 0 ? [] : [[value, own] as const],
+  );
+  return [name, Object.assign(options, { isCut: total > items.length, criteria: new Map(criteria) })];
 }

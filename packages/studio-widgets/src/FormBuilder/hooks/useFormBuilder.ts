@@ -322,9 +322,20 @@ function useSettingsRoom(settingsRef: RefObject<HTMLElement | null>, selected: R
     return () => clearTimeout(timer);
   }, [isBehind, isWanted]);
   useLayoutEffect(() => {
-    if (!isWanted || isBehind) return;
-    settingsRef.current?.querySelector<HTMLElement>(firstControl)?.focus();
-    setWanted(false);
+    const { current: room } = settingsRef;
+    if (!isWanted || isBehind || room === null) return undefined;
+    const from = document.activeElement;
+    const enter = () => {
+      const control = room.querySelector<HTMLElement>(firstControl);
+      // Who has gone on meanwhile does not want it any more.
+      if (control !== null && document.activeElement === from) control.focus();
+      if (control !== null || document.activeElement !== from) setWanted(false);
+    };
+    enter();
+    // They may be loading.
+    const observer = new MutationObserver(enter);
+    observer.observe(room, { childList: true, subtree: true });
+    return () => observer.disconnect();
   }, [isWanted, isBehind, settingsRef]);
   return {
     isBehind,

@@ -1,5 +1,5 @@
 import type { UiFormTemplate } from '@studio/api';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { Editor } from '../../../kernel/editor/Editor.ts';
 import { settlePendingText } from '../../../kernel/editor/settlePendingText.ts';
@@ -15,6 +15,12 @@ export interface ShownRule extends Pick<RulesTabProps, 'selected' | 'hrefOf' | '
   readonly onLeave: () => Promise<boolean>;
 }
 
+/** A rule by its key (null is that of the form), and the names that the address has, or had, for it. */
+interface SelectedRule {
+  readonly key: string | null;
+  readonly names: readonly (string | null)[];
+}
+
 /**
  * The rule that the address names; one that was renamed or taken back since is known by its key.
  * @param save saves what was changed; false when that failed
@@ -26,20 +32,33 @@ export function useShownRule(
 ): ShownRule {
   const { pathname } = useLocation();
   const navigate = useNavigate();
-  const [last, setLast] = useState<string | null | undefined>(undefined);
   const { rules } = draft;
   const name = ruleIn(pathname);
+  const named = name === null ? undefined : rules.find((rule) => rule.name === name)?.key;
+  const [last, setLast] = useState<SelectedRule | null>(() =>
+    named === undefined ? null : { key: named, names: [name] },
+  );
   const [first] = rules;
   const fallback = doc.triggerRule === null ? first?.key : null;
-  const isThere = (key: string | null | undefined) =>
+  const isThere = (key: string | null) =>
     key === null ? doc.triggerRule !== null : rules.some((rule) => rule.key === key);
-  const named = name === null ? undefined : rules.find((rule) => rule.name === name)?.key;
-  const known = last !== undefined && isThere(last) && name !== null ? last : fallback;
+  const isLastThere = last !== null && isThere(last.key);
+  // It may have another name now, and a rule of somebody else the one that it had.
+  const isKept = isLastThere && last.names.includes(name);
+  const found = named ?? (isLastThere && name !== null ? last.key : fallback);
   const hrefOf = (rule: RuleRow | null) => formRulePath(editor.id, rule?.name ?? null);
-  const go = (rule: RuleRow | null, isReplaced: boolean) => {
-    setLast(rule?.key ?? null);
+  const go = (rule: RuleRow | null, isReplaced: boolean, before: readonly string[] = []) => {
+    setLast({ key: rule?.key ?? null, names: [...before, rule?.name ?? null] });
     void navigate(hrefOf(rule), { replace: isReplaced });
   };
+  const renamed = isKept ? rules.find((rule) => rule.key === last.key && rule.name !== name) : undefined;
+  const newName = renamed?.name;
+  const follow = useEffectEvent(() => {
+    if (renamed !== undefined && name !== null) go(renamed, true, [name]);
+  });
+  useEffect(() => {
+    if (newName !== undefined) follow();
+  }, [newName]);
   const leave = async () => {
     settlePendingText();
     const isSaved = !editor.isDirty || (await save());
@@ -50,7 +69,7 @@ export function useShownRule(
     if (await leave()) go(rule, false);
   };
   return {
-    selected: named ?? known,
+    selected: isKept ? last.key : found,
     hrefOf,
     onSelect: (rule) => void select(rule),
     onReplace: (rule) => go(rule, true),

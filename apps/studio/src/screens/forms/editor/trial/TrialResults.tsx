@@ -1,5 +1,12 @@
 import type { UiFormTemplate } from '@studio/api';
-import { analyseForm, type FilledValues, type FormFinding, type FormOutcome, FormTrial } from '@studio/rules';
+import {
+  analyseForm,
+  type FilledValues,
+  type FormFinding,
+  type FormOutcome,
+  FormTrial,
+  type TriedForm,
+} from '@studio/rules';
 import { Button } from '@studio/ui';
 import { checkForm, type FormViewProps, type RenderLink } from '@studio/widgets';
 import { useMemo } from 'react';
@@ -34,6 +41,8 @@ export interface KeptTrial {
   /** Values of other forms, properties and variables, by key. */
   readonly others: Readonly<Record<string, string>>;
   readonly audience: Audience;
+  /** The id of the product that it is filled in for; null for any. */
+  readonly product: string | null;
 }
 
 /** The form that is tried out, and the editor around it. */
@@ -61,6 +70,8 @@ export interface TrialResultsProps extends TrialHostProps {
   readonly elsewhere: ElsewhereValues;
   /** The types of fields of other forms. */
   readonly types: ElsewhereTypes;
+  /** The forms that circles may lead through. */
+  readonly otherForms: readonly TriedForm[];
   /** What is filled in, with what is computed and linked. */
   readonly shown: FilledValues;
   /** Keys of fields and sections that are not shown. */
@@ -76,14 +87,15 @@ export interface TrialResultsProps extends TrialHostProps {
 
 /** What follows from what is filled in: rules, scripts, links, kept cases, warnings, and what would not be accepted. */
 export function TrialResults(props: TrialResultsProps) {
-  const { draft, doc, trial, fields, form, options, elsewhere, types, shown, hidden } = props;
+  const { draft, doc, trial, fields, form, options, elsewhere, types, otherForms, shown, hidden } = props;
   const { outcome, getFilled } = props;
   const { hrefOfRule, renderLink, lockedBecause, getDraft, onDraftChange, onShow, onFill, onFocus } = props;
   const { uniqueName } = doc.formTemplate;
   const names = useConditionNames(draft, uniqueName);
   const findings = useMemo(
-    () => analyseForm(analysedForm(draft, uniqueName, { options, elsewhere: offeredIn(elsewhere) })),
-    [draft, uniqueName, options, elsewhere],
+    () =>
+      analyseForm(analysedForm(draft, uniqueName, { options, elsewhere: offeredIn(elsewhere), otherForms })),
+    [draft, uniqueName, options, elsewhere, otherForms],
   );
   const runs = useCaseRuns(draft, doc, types);
   const changeCases = (change: (cases: readonly CaseRow[]) => readonly CaseRow[]) => {

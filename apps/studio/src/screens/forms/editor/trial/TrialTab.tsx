@@ -3,14 +3,16 @@ import {
   type CaseValues,
   type FilledValues,
   FormTrial,
+  fieldKey,
   isMissing,
   shownValues,
+  type TriedForm,
   toCaseValues,
   triedValues,
   withDefaults,
   withoutDeleted,
 } from '@studio/rules';
-import { Button, RadioGroup } from '@studio/ui';
+import { Button, RadioGroup, Select } from '@studio/ui';
 import { FormView, type FormViewProps } from '@studio/widgets';
 import { RotateCcw } from 'lucide-react';
 import { useDeferredValue, useId, useLayoutEffect, useMemo, useRef } from 'react';
@@ -20,8 +22,12 @@ import { enteredValues, hiddenKeys } from '../../../../kernel/formView/formValue
 import { formViewLabels } from '../../../../kernel/formView/formViewLabels.ts';
 import { type LoadedOptions, loadOptions } from '../../../../kernel/formView/loadOptions.ts';
 import { type Audience, placedFields, viewForm } from '../../../../kernel/formView/ViewedForm.ts';
+import { useLookup } from '../../../../kernel/resource/Lookup.ts';
 import { useResource } from '../../../../kernel/resource/useResource.ts';
 import { describeError } from '../../../../platform/i18n/describeError.ts';
+import { productsOf } from '../../settings/settings.api.ts';
+import type { FormPart } from '../draft/FormDraft.ts';
+import { productIds } from '../draft/toDesignBody.ts';
 import {
   type ElsewhereTypes,
   type ElsewhereValues,
@@ -30,6 +36,15 @@ import {
   splitValues,
   typedOthers,
 } from './model/elsewhere.ts';
+import {
+  chosenFor,
+  type Dependencies,
+  dependentSets,
+  keysOfDependencies,
+  loadDependencies,
+  offeredOptions,
+} from './model/offered.ts';
+import { loadOtherForms } from './model/otherForms.ts';
 import { triedDraft, triedForm } from './model/trialForm.ts';
 import type { TrialProblem } from './TrialAcceptance.tsx';
 import { TrialElsewhere } from './TrialElsewhere.tsx';
@@ -44,10 +59,12 @@ export interface TrialTabProps extends TrialHostProps {
   readonly onKeep: (change: (kept: KeptTrial | null) => KeptTrial) => void;
 }
 
-const nothing: KeptTrial = { values: {}, others: {}, audience: 'agency' };
+const nothing: KeptTrial = { values: {}, others: {}, audience: 'agency', product: null };
 const noOptions: LoadedOptions = new Map();
 const noTypes: ElsewhereTypes = new Map();
 const noElsewhere: ElsewhereValues = new Map();
+const noDependencies: Dependencies = new Map();
+const noForms: readonly TriedForm[] = [];
 
 interface HeldFormViewProps extends FormViewProps {
   readonly value: FilledValues;
@@ -71,23 +88,6 @@ export function TrialTab(props: TrialTabProps) {
   const viewed = useMemo(() => triedDraft(draft, uniqueName), [draft, uniqueName]);
   const fields = useMemo(() => placedFields(viewed), [viewed]);
   const trial = useMemo(() => new FormTrial(triedForm(draft, uniqueName)), [draft, uniqueName]);
-  const foreignKeys = useMemo(() => trial.foreignKeys, [trial]);
-  const foreign = foreignKeys.join('\n');
-  const known = useResource(foreign === '' ? null : `types of ${foreign}`, (signal) =>
-    loadTypes(foreign.split('\n'), uniqueName, signal),
-  );
-  const types = known.data ?? noTypes;
-  const offered = useResource(foreign === '' ? null : `values of ${foreign}`, (signal) =>
-    loadElsewhere(foreign.split('\n'), uniqueName, signal),
-  );
-  const elsewhere = offered.data ?? noElsewhere;
-  const { values: entered, others, audience } = kept ?? nothing;
-  const values = useMemo(() => withDefaults(fields, entered), [fields, entered]);
-  const filledIn = useMemo(
-    () => ({ values: triedValues(fields, values), others: otherValues(others, types) }),
-    [fields, values, others, types],
-  );
-  const outcome = useMemo(() => trial.evaluate(filledIn.values, filledIn.others), [trial, filledIn]);
   const dataSets = useMemo(
     () => [...new Set(fields.flatMap(({ part }) => part.dynamicDataSet ?? []))].toSorted(),
     [fields],
@@ -97,16 +97,54 @@ export function TrialTab(props: TrialTabProps) {
   );
   const options = choices.data ?? noOptions;
   const missing = choices.error ?? options.failure ?? null;
+  const dependent = dependentSets(options);
+  const dependencies =
+    useResource(dependent.length === 0 ? null : JSON.stringify(dependent), (signal) =>
+      loadDependencies(dependent, signal),
+    ).data ?? noDependencies;
+  const foreignKeys = useMemo(() => {
+    const own = fieldKey(uniqueName, '');
+    const keys = keysOfDependencies(dependencies).filter((key) => !key.startsWith(own));
+    return [...new Set([...trial.foreignKeys, ...keys])];
+  }, [trial, dependencies, uniqueName]);
+  const foreign = foreignKeys.join('\n');
+  const known = useResource(foreign === '' ? null : `types of ${foreign}`, (signal) =>
+    loadTypes(foreign.split('\n'), uniqueName, signal),
+  );
+  const types = known.data ?? noTypes;
+  const offered = useResource(foreign === '' ? null : `values of ${foreign}`, (signal) =>
+    loadElsewhere(foreign.split('\n'), uniqueName, signal),
+  );
+  const elsewhere = offered.data ?? noElsewhere;
+  const otherForms =
+    useResource(foreign === '' ? null : `forms of ${foreign}`, (signal) =>
+      loadOtherForms(foreign.split('\n'), uniqueName, signal),
+    ).data ?? noForms;
+  const { values: entered, others, audience } = kept ?? nothing;
+  const values = useMemo(() => withDefaults(fields, entered), [fields, entered]);
+  const filledIn = useMemo(
+    () => ({ values: triedValues(fields, values), others: otherValues(others, types) }),
+    [fields, values, others, types],
+  );
+  const outcome = useMemo(() => trial.evaluate(filledIn.values, filledIn.others), [trial, filledIn]);
+  const products = useProducts(props, dependencies);
+  const product = products?.find(({ value }) => value === kept?.product) ?? null;
+  const chosen = chosenFor(dependencies, outcome.values);
+  const offeredNow = useMemo(
+    () => offeredOptions(options, chosen, product?.label ?? null),
+    [options, chosen, product?.label],
+  );
   const facts = useMemo(() => drawnFacts(fields, values, outcome), [fields, values, outcome]);
   const form = useMemo(
-    () => viewForm(viewed, { audience, options, ...readFacts(facts) }),
-    [viewed, audience, options, facts],
+    () => viewForm(viewed, { audience, options: offeredNow, ...readFacts(facts) }),
+    [viewed, audience, offeredNow, facts],
   );
   const shown = useMemo(() => shownValues(fields, values, outcome), [fields, values, outcome]);
-  const hiddenList = useMemo(
-    () => [...hiddenKeys(viewed, fields, { outcome, audience })].join(' '),
-    [viewed, fields, outcome, audience],
-  );
+  const hiddenList = useMemo(() => {
+    const isIncluded = ({ products: own }: FormPart) =>
+      product === null || own === '' || productIds({ products: own }).includes(product.value);
+    return [...hiddenKeys(viewed, fields, { outcome, audience, isIncluded })].join(' ');
+  }, [viewed, fields, outcome, audience, product]);
   // The same set as long as it holds the same: parts are compared with it one by one for another one.
   const hidden = useMemo(() => new Set(hiddenList.split(' ')), [hiddenList]);
   // What was entered elsewhere may be on its way still: only what is another is replaced.
@@ -124,7 +162,7 @@ export function TrialTab(props: TrialTabProps) {
   const results = useDeferredValue(
     <TrialResults
       {...rest}
-      {...{ draft, doc, trial, fields, form, options, elsewhere, types, shown, hidden, outcome }}
+      {...{ draft, doc, trial, fields, form, options, elsewhere, types, otherForms, shown, hidden, outcome }}
       getFilled={() => filledRef.current}
       onFill={(filled) => set(filled)}
       onFocus={(path) => {
@@ -146,6 +184,16 @@ export function TrialTab(props: TrialTabProps) {
           value={audience}
           onValueChange={(next) => set({ audience: next })}
         />
+        {products !== null && (
+          <Select
+            label={trialText('product')}
+            placeholder={trialText('product.any')}
+            isClearable
+            options={products}
+            value={product?.value ?? null}
+            onValueChange={(next) => set({ product: next })}
+          />
+        )}
         <Button
           startIcon={<RotateCcw aria-hidden size={16} />}
           onClick={() => set({ values: {}, others: {} })}
@@ -181,6 +229,21 @@ export function TrialTab(props: TrialTabProps) {
       </TrialColumns>
     </TrialRoot>
   );
+}
+
+/** The products that the form is for; null where nothing in it depends on one. */
+function useProducts({ draft, doc }: TrialTabProps, dependencies: Dependencies) {
+  const { type, appliesToAllProductTemplates, productTemplates } = doc.formTemplate;
+  const isAsked =
+    draft.parts.some(({ products }) => products !== '') ||
+    [...dependencies.values()].some(({ productDependent }) => productDependent);
+  const { data } = useLookup(isAsked && appliesToAllProductTemplates ? productsOf(type) : null);
+  const own = useMemo(
+    () => productTemplates.map(({ id, name }) => ({ value: id, label: name })),
+    [productTemplates],
+  );
+  if (!isAsked) return null;
+  return appliesToAllProductTemplates ? (data ?? null) : own;
 }
 
 /** What the form can be asked for. */

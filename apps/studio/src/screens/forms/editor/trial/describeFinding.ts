@@ -1,4 +1,4 @@
-import type { FormFinding, JsonValue } from '@studio/rules';
+import type { CircleStep, FormFinding, JsonValue } from '@studio/rules';
 import { defineMessages } from '../../../../platform/i18n/defineMessages.ts';
 import type { ConditionNames } from '../../conditions/ConditionNames.ts';
 import { describeCondition } from '../../conditions/describeCondition.ts';
@@ -8,6 +8,7 @@ import { storedCondition } from './model/trialForm.ts';
 
 const findingText = defineMessages('forms.finding', {
   form: 'This form',
+  'rule.of': '{rule} ({form})',
   contradiction: '“{one}” and “{other}” never hold together.',
   never: '“{one}” never holds.',
   always: '“{one}” always holds.',
@@ -48,7 +49,7 @@ export function describeFinding(finding: FormFinding, words: FindingWords): stri
     case 'circle': {
       const [first] = finding.steps;
       const steps = first === undefined ? [] : [...finding.steps, first];
-      const named = steps.map(({ kind, name }) => (kind === 'rule' ? shownRuleName(name) : fieldName(name)));
+      const named = steps.map((step) => describeStep(step, words));
       return findingText('circle', { steps: named.join(' → ') });
     }
     case 'notInDataSet':
@@ -62,6 +63,12 @@ export function describeFinding(finding: FormFinding, words: FindingWords): stri
     default:
       return describeConditionFinding(finding, words);
   }
+}
+
+function describeStep({ kind, form, name }: CircleStep, { names, uniqueName }: FindingWords): string {
+  if (kind === 'field') return names.field(form, name);
+  const rule = shownRuleName(name);
+  return form === uniqueName ? rule : findingText('rule.of', { rule, form: names.form(form) });
 }
 
 type OfCondition = Extract<FormFinding, { decides: unknown }>;

@@ -3,6 +3,7 @@ import {
   type AnalysedForm,
   analyseForm,
   type FormFinding,
+  FormTrial,
   fieldKey,
   keysOfCondition,
   readCondition,
@@ -12,6 +13,7 @@ import { type ViewInput, viewType } from '../../../../../kernel/formView/ViewedF
 import type { FormDraft, FormPart } from '../../draft/FormDraft.ts';
 import type { FaultPlace } from '../../faultPlace.ts';
 import { loadElsewhere, offeredIn } from './elsewhere.ts';
+import { loadOtherForms } from './otherForms.ts';
 import { placedFields, storedCondition, triedForm } from './trialForm.ts';
 
 const always = 1;
@@ -23,19 +25,22 @@ export interface KnownValues {
   readonly options: ViewInput['options'];
   /** The values of fields of other forms, by key. */
   readonly elsewhere: NonNullable<AnalysedForm['offeredElsewhere']>;
+  /** The forms that circles may lead through. Default: none. */
+  readonly otherForms?: NonNullable<AnalysedForm['otherForms']>;
 }
 
 /** The form as it is analysed. */
 export function analysedForm(
   draft: FormDraft,
   uniqueName: string,
-  { options, elsewhere }: KnownValues,
+  { options, elsewhere, otherForms = [] }: KnownValues,
 ): AnalysedForm {
   const form = triedForm(draft, uniqueName);
   const parts = placedFields(draft).map(({ part }) => part);
   return {
     ...form,
     offeredElsewhere: elsewhere,
+    otherForms,
     fields: form.fields.map((field, index): AnalysedField => {
       const part = parts[index];
       return part === undefined
@@ -69,11 +74,14 @@ export async function findInRule(
     dynamicDataSet !== null && keys.has(fieldKey(uniqueName, variableName)) ? [dynamicDataSet] : [],
   );
   // Without them the rest is found all the same.
-  const [options, elsewhere] = await Promise.all([
+  const { foreignKeys } = new FormTrial(triedForm(draft, uniqueName));
+  const [options, elsewhere, otherForms] = await Promise.all([
     loadOptions([...new Set(dataSets)], signal).catch(() => new Map()),
     loadElsewhere([...keys], uniqueName, signal),
+    loadOtherForms(foreignKeys, uniqueName, signal),
   ]);
-  return analyseForm(analysedForm(draft, uniqueName, { options, elsewhere: offeredIn(elsewhere) })).filter(
+  const known = { options, elsewhere: offeredIn(elsewhere), otherForms };
+  return analyseForm(analysedForm(draft, uniqueName, known)).filter(
     ({ place }) => place.kind === 'rule' && place.rule === name,
   );
 }

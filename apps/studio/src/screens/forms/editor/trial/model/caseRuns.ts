@@ -162,6 +162,13 @@ function valueAt(values: CaseValues, key: string): CaseValue {
 function meets(actual: CaseValue, expected: CaseValue): boolean {
   if (isSameValue(expected, actual)) return true;
   if (typeof expected !== 'string') return false;
+  if (typeof actual === 'object' && actual !== null) {
+    // Of what repeats, one an entry.
+    const texts = expected.split(/;|,\s/);
+    const meetsEach =
+      texts.length === actual.length && actual.every((each, index) => meets(each, texts[index] ?? ''));
+    return meetsEach || expected.trim() === writeCaseValue(actual);
+  }
   if (typeof actual === 'number') return readAmount(expected) === actual;
   if (typeof actual === 'boolean') return readAs(expected, 'boolean') === actual;
   return expected.trim() === writeCaseValue(actual);

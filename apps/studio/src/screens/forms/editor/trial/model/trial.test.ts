@@ -211,6 +211,9 @@ describe('values', () => {
     expect(shownValues(fields, values, outcome)).toMatchObject({ twice: '2000.0' });
     const hidden = hiddenKeys(viewed, fields, { outcome, audience: 'agency' });
     expect(fields.flatMap(({ part, name }) => (hidden.has(part.key) ? name : []))).toEqual(['notes']);
+    const isIncluded = ({ key }: { readonly key: string }) => hidden.has(key);
+    const all = hiddenKeys(viewed, fields, { outcome, audience: 'agency', isIncluded });
+    expect(fields.every(({ part }) => all.has(part.key)) && all.has(skylights)).toBe(true);
   });
 
   test('of fields with a regular expression are checked where they are shown', () => {
@@ -414,6 +417,17 @@ describe('what is expected of a case', () => {
     expect(furtherExpectations(row, uniqueName, fields)).toEqual([]);
     expect(furtherExpectations(without, uniqueName, fields)).toEqual([
       { of: 'shown', field: 'notes', isShown: true },
+    ]);
+  });
+
+  test('of what repeats is entered one an entry, as it is read', () => {
+    const entered = { [skylights]: [{ panes: [{ width: '1,000' }, { width: '2' }] }] };
+    const given = { values: triedValues(fields, entered), others: {} };
+    const repeated = { ...row, ...toKeptCase(given, evaluate(entered), { draft, uniqueName }) };
+    const differencesOf = (text: string) =>
+      run(withExpectation(repeated, uniqueName, { of: 'value', field: 'width', text })).differences.length;
+    expect(['1000, 2', '1,000; 2.0', '1,000, 2', '1000', '2; 1000'].map(differencesOf)).toEqual([
+      0, 0, 0, 1, 1,
     ]);
   });
 
