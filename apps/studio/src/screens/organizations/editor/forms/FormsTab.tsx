@@ -132,6 +132,7 @@ export function FormsTab(props: FormsTabProps) {
             summaries={{
               ...{ formId: shown.form.info.id, formSetId: doc.id, ownPath, renderLink },
               loaded: [...forms.loaded.values()],
+              isComplete: forms.isComplete,
               valuesOf: (form) => forms.filledOf(form)?.shown ?? forms.valuesOf(form),
             }}
             isValidated={shownFault !== null}

@@ -23,6 +23,8 @@ export interface SummaryForms {
   /** Where the manager is. */
   readonly ownPath: string;
   readonly loaded: readonly LoadedForm[];
+  /** Whether all forms are there, or cannot be loaded. */
+  readonly isComplete: boolean;
   readonly valuesOf: (form: LoadedForm) => Values;
   readonly renderLink: RenderLink;
 }
@@ -49,6 +51,7 @@ export function SummaryRows({ part, label }: { readonly part: ViewPart; readonly
   );
   const columns = columnsOf(part, read, choices.data ?? noOptions);
   const rows = given === null ? [] : linked.flatMap((form) => rowsOf(form, columns, given));
+  const isWaiting = linked.length === 0 && given?.isComplete === false;
   const words = {
     labels: { yes: commonText('yes'), no: commonText('no') },
     locale: useLocale(),
@@ -56,11 +59,11 @@ export function SummaryRows({ part, label }: { readonly part: ViewPart; readonly
   return (
     <Table
       label={label}
-      rows={rows}
+      rows={isWaiting ? undefined : rows}
       getRowId={({ id }) => id}
       emptyText={organizationFormText('summary.none')}
       columns={columns.map((column, index) => ({
-        ...{ key: column.name, header: column.label, width: `${column.width}px` },
+        ...{ key: column.name, header: isWaiting ? '' : column.label, width: `${column.width}px` },
         render: ({ href, values }: SummaryRow) => {
           const text = textOf(column, values[column.name], words);
           if (index > 0 || given === null) return text;
