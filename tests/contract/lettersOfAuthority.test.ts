@@ -290,3 +290,20 @@ test('an import whose caller goes away while the server works imports nothing; u
   expect(await counts()).toEqual(before);
   expect((await plan(fileOf(letters.slice(0, 10)))).added).toBe(10);
 });
+
+test('who issued a letter does not belong to who has it, and stays active where that is deactivated with all below it', async () => {
+  await importLines(fileOf([{ number: 'B-1' }]));
+  const childrenOf = async (id: string) =>
+    (await server.viewer.call('listOrganizationChildren', { path: { id } })).body(200);
+  const { records } = await childrenOf('org-1');
+  const { totalRecords } = await childrenOf('org-5');
+  expect(records.find(({ id }) => id === 'org-5')?.childCount).toBe(totalRecords);
+  const deactivated = await server.admin.call('deactivateOrganization', {
+    ...{ path: { id: 'org-5' }, query: { propagateStatusToChildren: true } },
+    headers: { 'if-match': '*' },
+  });
+  expect(deactivated.status).toBe(200);
+  const statusOf = async (id: string) =>
+    (await server.viewer.call('getOrganization', { path: { id } })).body(200).status;
+  expect([await statusOf('org-5'), await statusOf('org-6'), await statusOf('org-1')]).toEqual([0, 0, 1]);
+});

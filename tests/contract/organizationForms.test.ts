@@ -254,7 +254,8 @@ async function produce(id: string) {
 
 test('forms follow the set in production; values move with their fields, and those that cannot are listed', async () => {
   const id = await createAgency();
-  const body = form('OrgExtra', [field('keeps'), field('goes')], {}, { type: 43 });
+  const chosen = field('goes', { type: 3, dynamicDataSet: 'US States' });
+  const body = form('OrgExtra', [field('keeps'), chosen], {}, { type: 43 });
   const first = await createForm(server.admin, body);
   await produce(first.formTemplate.id ?? '');
   expect(await upgrade(id, await otherUser([]))).toEqual({ count: 0, forms: [] });
@@ -264,10 +265,10 @@ test('forms follow the set in production; values move with their fields, and tho
   );
   expect(await upgrade(id)).toEqual({ count: 0, forms: [] });
   const [, group] = await menuOf(id);
-  expect(group).toMatchObject({ id: 'type-43', name: 'Organization', formTemplateType: 43 });
+  expect(group).toMatchObject({ id: 'type-43', name: 'Organization Form', formTemplateType: 43 });
   const formId = group?.children.find(({ name }) => name === 'OrgExtra shown')?.id ?? '';
   await start(id);
-  await save(id, 1, [{ id: formId, values: { keeps: 'a', goes: 'b' } }]);
+  await save(id, 1, [{ id: formId, values: { keeps: 'a', goes: 'IA' } }]);
   await apply(id, 2);
 
   const path = { id: first.formTemplate.id ?? '' };
@@ -283,7 +284,7 @@ test('forms follow the set in production; values move with their fields, and tho
   await discard(id);
   const { forms } = await upgrade(id);
   expect(forms).toMatchObject([
-    { id: formId, fromVersion: 1, toVersion: 2, lost: [{ fieldName: 'goes', label: 'goes', value: 'b' }] },
+    { id: formId, fromVersion: 1, toVersion: 2, lost: [{ fieldName: 'goes', label: 'goes', value: 'Iowa' }] },
   ]);
   expect((await formOf(id, formId)).values).toEqual({ keepsOn: 'a' });
   // The history has what was lost.
@@ -292,7 +293,7 @@ test('forms follow the set in production; values move with their fields, and tho
   const compared = await server.viewer.call('compareOrganizationVersions', {
     ...{ path: of, query: { since: version - 1 } },
   });
-  const lost = { fieldName: 'goes', label: 'goes', entries: [], before: 'b', after: '' };
+  const lost = { fieldName: 'goes', label: 'goes', entries: [], before: 'Iowa', after: '' };
   expect(compared.body(200)).toEqual({
     forms: [{ id: formId, name: 'OrgExtra shown', fromVersion: 1, toVersion: 2, changes: [lost] }],
     letters: { added: 0, changed: 0, removed: 0 },

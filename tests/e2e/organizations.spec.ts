@@ -20,6 +20,9 @@ test('an agency is made, what its forms lack is filled in by keyboard across a r
   await page.getByRole('button', { name: 'Edit', exact: true }).press('Enter');
   // The fields are locked until the server has started the changes.
   await expect(page.getByText(/^All changes kept/)).toBeVisible();
+  // The action is gone: the fields come next.
+  const heading = page.getByRole('heading', { name: 'Agency and Brokerage Authority', level: 2 });
+  await expect(heading).toBeFocused();
   const next = page.getByRole('button', { name: 'Next missing' });
   await next.press('Enter');
   const appointment = page.getByRole('combobox', { name: /^Appointment/ });
@@ -51,6 +54,7 @@ test('an agency is made, what its forms lack is filled in by keyboard across a r
   await expect(page.getByText('Nothing is missing')).toBeVisible();
   await page.keyboard.press('Control+s');
   await expect(page.getByRole('button', { name: 'Edit', exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Organization Profile', level: 2 })).toBeFocused();
 
   await page.getByRole('button', { name: 'Activate', exact: true }).press('Enter');
   await expect(page.getByText('Active', { exact: true })).toBeVisible();

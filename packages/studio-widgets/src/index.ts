@@ -272,7 +272,14 @@ export {
   type ScriptRunner,
 } from './ExpressionModal/index.ts';
 export { FormBuilder, type FormBuilderProps, type FormPartBase, freeName } from './FormBuilder/index.ts';
-export { checkForm, FormView, type FormViewProps, type ViewForm } from './FormView/index.ts';
+export {
+  checkForm,
+  describeFieldValue,
+  FormView,
+  type FormViewProps,
+  type ValueWords,
+  type ViewForm,
+} from './FormView/index.ts';
 export {
   type DateTimePattern,
   formatDateTime,

@@ -403,7 +403,11 @@ describe('demo forms, products and rules', () => {
     expect(new Set(given.map(({ mediaType }) => mediaType)).size).toBe(3);
     const filed = configuredFiles.flatMap(({ file }) => file ?? []);
     const ofSections = sectionTemplates.flatMap(({ document }) => document ?? []);
-    expect([...given, ...ofSections, ...filed].map(({ digest }) => digest)).toEqual(digests);
+    const agreements = organizations.flatMap((organization) =>
+      (organizationKind.contentsOf?.(organization) ?? []).map(({ content }) => content),
+    );
+    expect(agreements.length).toBeGreaterThan(20);
+    expect([...given, ...ofSections, ...filed, ...agreements].map(({ digest }) => digest)).toEqual(digests);
   });
 
   it('are files and icons of their declared type and size', async () => {

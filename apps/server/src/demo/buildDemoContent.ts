@@ -14,13 +14,13 @@ import { autoForms } from './forms/autoForms.ts';
 import { casualtyForms } from './forms/casualtyForms.ts';
 import { largeForm } from './forms/largeForm.ts';
 import { lineForms } from './forms/lineForms.ts';
-import { peopleForms } from './forms/peopleForms.ts';
+import { formerForms, peopleForms } from './forms/peopleForms.ts';
 import { policyForms } from './forms/policyForms.ts';
 import { propertyForms } from './forms/propertyForms.ts';
 import { specialtyForms } from './forms/specialtyForms.ts';
 import { buildLetters } from './organizations/buildLetters.ts';
 import { buildOrganizations } from './organizations/buildOrganizations.ts';
-import { fillForms } from './organizations/fillForms.ts';
+import { agreementOf, fillForms } from './organizations/fillForms.ts';
 import { signatureOf } from './organizations/signatureOf.ts';
 import { permissionMatrices } from './permissions.ts';
 import { operationsPopups } from './popups/operationsPopups.ts';
@@ -156,10 +156,15 @@ const organizations = bareOrganizations.map((organization, serial) => {
   const emailSignature = signatureOf(organization, serial);
   return {
     ...organization,
-    forms: fillForms(organization, serial, { forms: formTemplates, items: setItems }),
+    forms: fillForms(organization, serial, { forms: formTemplates, former: formerForms, items: setItems }),
     ...(emailSignature && { emailSignature }),
     ...(letters && { letters }),
   };
+});
+
+const agreements = bareOrganizations.flatMap((organization, serial) => {
+  const agreement = agreementOf(organization, serial);
+  return agreement === null ? [] : [agreement.file];
 });
 
 /**
@@ -186,13 +191,14 @@ export function buildDemoContent({ now }: { now: number }): DemoContent {
       ...built.files,
       ...sectionTemplates.files,
       ...configuredFiles.flatMap(({ bytes }) => (bytes ? [{ bytes }] : [])),
+      ...agreements,
     ],
     configuredFiles: configuredFiles.map(({ doc }) => ({
       ...doc,
       ...authorship(`file ${doc.name}`, now, ['admin', 'author', 'priya.nair']),
     })),
     stateRates: buildStateRates(now),
-    formTemplates: formTemplates.map((form) => ({
+    formTemplates: [...formTemplates, ...formerForms].map((form) => ({
       ...form,
       ...authorship(`form ${form.uniqueName} ${form.version}`, now, [
         'author',

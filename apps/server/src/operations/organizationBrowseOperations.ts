@@ -1,11 +1,12 @@
 import type { OrganizationMissingFields, OrganizationNode } from '@studio/api';
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Operations } from '../http/Operation.ts';
 import { organizationStatus } from '../kinds/organization/OrganizationDoc.ts';
 import { organizationKind } from '../kinds/organization/organizationKind.ts';
 import type { RowRange } from '../lists/ListIndex.ts';
 import type { ListRow } from '../lists/ListRow.ts';
 import { combineFilters, type RowFilter } from '../lists/RowFilter.ts';
+import { belongingToAny, parentIdOfDocument } from '../organizations/belonging.ts';
 import {
   type AllGaps,
   formGapsOf,
@@ -18,8 +19,7 @@ import { topicOf } from '../store/announcements/topicOf.ts';
 import type { Queries } from '../store/Database.ts';
 import { findSummaries } from '../store/findSummaries.ts';
 import type { JsonObject } from '../store/JsonObject.ts';
-import { nameKey } from '../store/nameKey.ts';
-import { reference } from '../store/schema.ts';
+import { document, reference } from '../store/schema.ts';
 import { serve } from './kinds/kindOperations.ts';
 import { filterOfUri } from './kinds/listHandler.ts';
 
@@ -214,20 +214,15 @@ async function childCounts(queries: Queries, ids: readonly string[]): Promise<Re
   if (ids.length === 0) return new Map();
   const counted = await queries
     .select({
-      key: reference.toKey,
+      id: parentIdOfDocument,
       children: sql<number>`count(DISTINCT ${reference.fromId})`.mapWith(Number),
     })
     .from(reference)
-    .where(
-      and(
-        eq(reference.fromKind, organizationKind.name),
-        eq(reference.toKind, organizationKind.name),
-        inArray(reference.toKey, ids.map(nameKey)),
-      ),
-    )
-    .groupBy(reference.toKey);
-  const byKey = new Map(counted.map(({ key, children }) => [key, children]));
-  return new Map(ids.map((id) => [id, byKey.get(nameKey(id)) ?? 0]));
+    .innerJoin(document, eq(document.id, reference.fromId))
+    .where(belongingToAny(ids))
+    .groupBy(parentIdOfDocument);
+  const byId = new Map(counted.map(({ id, children }) => [id, children]));
+  return new Map(ids.map((id) => [id, byId.get(id) ?? 0]));
 }
 
 /** What an organization belongs to, the topmost first. */

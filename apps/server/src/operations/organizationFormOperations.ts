@@ -2,7 +2,11 @@ import type { OrganizationForm as FormAnswer, FormSet, OrganizationFormSummary }
 import type { Call, Operations } from '../http/Operation.ts';
 import { readWrite } from '../http/readWrite.ts';
 import { formTypeName } from '../kinds/formTemplate/formTemplateTypes.ts';
-import type { OrganizationDoc, OrganizationForm } from '../kinds/organization/OrganizationDoc.ts';
+import {
+  type OrganizationDoc,
+  type OrganizationForm,
+  organizationFormTypes,
+} from '../kinds/organization/OrganizationDoc.ts';
 import { organizationKind } from '../kinds/organization/organizationKind.ts';
 import { FormSetChanges, findChanges, noSuchForm } from '../organizations/forms/FormSetChanges.ts';
 import { type FormValues, ownValue } from '../organizations/forms/FormValues.ts';
@@ -176,13 +180,18 @@ async function summariesOf(
       const sum = (key: 'requiredFieldCount' | 'totalRequiredFieldCount') =>
         children.reduce((total, child) => total + child[key], 0);
       return {
-        ...{ id: `type-${type}`, name: formTypeName(type), formTemplateType: type },
-        formTemplateDisplayName: formTypeName(type),
+        ...{ id: `type-${type}`, name: groupName(type), formTemplateType: type },
+        formTemplateDisplayName: groupName(type),
         requiredFieldCount: sum('requiredFieldCount'),
         totalRequiredFieldCount: sum('totalRequiredFieldCount'),
         children,
       };
     });
+}
+
+/** The type of forms about an organization itself has a name of its own in the menu. */
+function groupName(type: number): string {
+  return type === organizationFormTypes.organization ? 'Organization Form' : formTypeName(type);
 }
 
 function summaryOf(form: OrganizationForm, templates: Templates, filled: FormInEffect | undefined) {

@@ -4,6 +4,7 @@ import { notFound } from '../http/problems.ts';
 import type { OrganizationDoc } from '../kinds/organization/OrganizationDoc.ts';
 import { organizationKind } from '../kinds/organization/organizationKind.ts';
 import { compareForms } from '../organizations/forms/compareForms.ts';
+import { valueReader } from '../organizations/forms/readValues.ts';
 import { templatesOf } from '../organizations/forms/templates.ts';
 import type { LetterOfAuthority } from '../organizations/letters/LetterOfAuthority.ts';
 import type { Services } from '../Services.ts';
@@ -12,6 +13,7 @@ import { documentIdOf, findVersion } from '../store/documentVersions.ts';
 /** What differs between two versions of an organization besides its settings. */
 export function organizationHistoryOperations({
   queries,
+  options,
 }: Services): Pick<Operations, 'compareOrganizationVersions'> {
   const load = async (documentId: string, version: number) => {
     const found = await findVersion<OrganizationDoc>(queries, documentId, version);
@@ -25,8 +27,10 @@ export function organizationHistoryOperations({
         const after = await load(documentId, version);
         const before = since === undefined ? null : await load(documentId, since);
         const [earlier, later] = [before?.forms ?? [], after.forms ?? []];
-        const templates = await templatesOf(queries, [...earlier, ...later]);
-        const forms = compareForms(earlier, later, templates);
+        const all = [...earlier, ...later];
+        const templates = await templatesOf(queries, all);
+        const read = await valueReader(queries, { forms: all, templates }, options.clock);
+        const forms = compareForms(earlier, later, { templates, read });
         const letters = compareLetters(before?.letters ?? [], after.letters ?? []);
         return { status: 200, body: { forms, letters } };
       },

@@ -1,7 +1,6 @@
 import type { AuthorizationKey } from '@studio/api';
-import { and, eq, inArray } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { missingPermission } from '../http/problems.ts';
-import { kindNames } from '../kinds/kindNames.ts';
 import {
   nameNeeded,
   type OrganizationDoc,
@@ -16,12 +15,12 @@ import { findDocument } from '../store/findDocuments.ts';
 import { getCurrent } from '../store/getDocument.ts';
 import { insertInSteps } from '../store/insertInSteps.ts';
 import type { Kind } from '../store/Kind.ts';
-import { nameKey } from '../store/nameKey.ts';
 import { SlicedChanges } from '../store/recordChanges.ts';
 import { lockKind, nextRevision } from '../store/revisions.ts';
 import type { StoredDocument } from '../store/StoredDocument.ts';
 import { StoreError } from '../store/StoreError.ts';
 import { document, reference } from '../store/schema.ts';
+import { belongingToAny } from './belonging.ts';
 import { inOrganizationSlices } from './inOrganizationSlices.ts';
 
 interface StatusChange {
@@ -122,13 +121,7 @@ async function childrenOf(tx: Queries, names: readonly string[]): Promise<{ id: 
       .selectDistinct({ id: document.id, name: document.name })
       .from(reference)
       .innerJoin(document, eq(document.id, reference.fromId))
-      .where(
-        and(
-          eq(reference.fromKind, kindNames.organization),
-          eq(reference.toKind, kindNames.organization),
-          inArray(reference.toKey, some.map(nameKey)),
-        ),
-      ),
+      .where(belongingToAny(some)),
   );
   return found.flat();
 }

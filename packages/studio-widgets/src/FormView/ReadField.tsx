@@ -1,9 +1,10 @@
 import { VisuallyHidden } from '@studio/ui';
-import { formatDay, useLocale } from '@studio/ui/internal';
+import { useLocale } from '@studio/ui/internal';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { type ReactNode, useId } from 'react';
 import { ReadLabel, ReadRoot, ReadText } from './FormView.styles.ts';
-import { dayOfText, isEmpty, textOf, textsOf } from './model/values.ts';
+import { describeFieldValue } from './model/describeFieldValue.ts';
+import { isEmpty, textOf } from './model/values.ts';
 import type { ViewField, ViewValue } from './types.ts';
 import { useClassCode } from './useClassCode.ts';
 import { useViewContext } from './ViewContext.ts';
@@ -24,7 +25,7 @@ export function ReadField({ field, value, content }: ReadFieldProps) {
   const id = useId();
   const isMissing = isEmpty(value);
   const shown = content ?? code?.label ?? null;
-  const text = shown || (isMissing ? '' : textOfField(field, value, { labels, locale }));
+  const text = shown || (isMissing ? '' : describeFieldValue(field, value, { labels, locale }));
   const isLacking = field.isRequired === true && (text === '' || text === null);
   return (
     // Focus is moved here where a missing field is led to.
@@ -62,46 +63,4 @@ export function ReadField({ field, value, content }: ReadFieldProps) {
       )}
     </ReadRoot>
   );
-}
-
-interface TextOptions {
-  readonly labels: { readonly yes: string; readonly no: string };
-  readonly locale: string;
-}
-
-/** A value as a text; a choice by its label, and one that is not offered as it is. */
-function textOfField(field: ViewField, value: ViewValue, { labels, locale }: TextOptions): string {
-  if (typeof value === 'boolean') return value ? (field.look?.checkedText ?? labels.yes) : labels.no;
-  const labelOf = (each: string) => field.options?.find((option) => option.value === each)?.label ?? each;
-  if (Array.isArray(value)) return textsOf(value).map(labelOf).join(', ');
-  const text = textOf(value);
-  switch (field.type) {
-    case 'yesNo':
-      return { yes: field.look?.yesText ?? labels.yes, no: field.look?.noText ?? labels.no }[text] ?? text;
-    case 'date': {
-      const day = dayOfText(text);
-      return day === null ? text : formatDay(day, locale);
-    }
-    case 'dropDown':
-    case 'radioGroup':
-      return labelOf(text);
-    default:
-      if (field.format === 'currency') {
-        const amount = amountOf(text, locale);
-        return field.look?.hasNoSign ? amount.replace('$', '') : amount;
-      }
-      return `${text}${field.format === 'percent' && !text.endsWith('%') ? ' %' : ''}`;
-  }
-}
-
-/** An amount as it is read: with its sign, its thousands apart, and all of its decimals. Another text stays as it is. */
-function amountOf(text: string, locale: string): string {
-  const [, sign = '', whole = '', decimals = ''] =
-    /^\s*(-?)\s*\$?\s*(\d{1,15}|\d{1,3}(?:,\d{3})+)(?:\.(\d*))?\s*$/.exec(text) ?? [];
-  if (whole === '') return text.includes('$') ? text : `$${text}`;
-  const count = decimals.length;
-  // As a text: a number would lose digits of a large one.
-  const amount = `${whole.replaceAll(',', '')}.${decimals || '0'}` as `${number}`;
-  const format = { minimumFractionDigits: count, maximumFractionDigits: count };
-  return `${sign}$${new Intl.NumberFormat(locale, format).format(amount)}`;
 }

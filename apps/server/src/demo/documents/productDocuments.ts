@@ -10,7 +10,7 @@ const writers = {
 } as const satisfies Record<DocumentType, unknown>;
 
 /** A file of a document, and what the document says of it. */
-interface DemoDocument {
+export interface DemoDocument {
   file: DemoFile;
   reference: ContentReference;
 }
@@ -47,6 +47,18 @@ export function sectionDocument(section: string, type: DocumentType): DemoDocume
     paragraphs: [
       'Named insured: {{insuredName}}. Policy period: {{effectiveDate}} to {{expirationDate}}.',
       `This section is part of every document that calls for it: ${section.toLowerCase()}.`,
+    ],
+  });
+}
+
+/** The agreement that an agency has signed. */
+export function agreementDocument(agency: string): DemoDocument {
+  return document(`Producer agreement - ${agency}`, 'pdf', {
+    title: 'Producer Agreement',
+    paragraphs: [
+      `Between the company and ${agency}, the producer.`,
+      'The producer may solicit and bind insurance within the authority that its form states. Either party may end this agreement with 90 days of notice.',
+      'Signed for the company and for the producer.',
     ],
   });
 }

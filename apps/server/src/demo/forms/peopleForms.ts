@@ -1,6 +1,23 @@
 import { triggerRuleNames } from '../../kinds/formTemplate/FormTemplateDoc.ts';
 import { conditionOf, formTemplate, showWhen } from '../dsl/formTemplate.ts';
 
+/** Versions of forms that newer ones have followed; some organizations are still filled in by them. */
+export const formerForms = [
+  formTemplate(
+    'AgencyAuthority',
+    'Agency and Brokerage Authority',
+    { type: 13, ordering: 120, version: 1 },
+    `
+    # Authority
+    list appointmentStatus: Appointment = Agency Appointment Status {required}
+    lists authorizedLines: Lines = Lines of Business {required}
+    money bindingLimit: Binding limit | list signedBy: Signed by = Underwriting Authority Level
+    # Agreement
+    date authorityBegins: Begins on {required}
+    date lastAudit: Last audit | money fidelityBond: Fidelity bond`,
+  ),
+];
+
 /** Who may do what, and who they are; clearance and referral of submissions. */
 export const peopleForms = [
   formTemplate(
@@ -19,7 +36,7 @@ export const peopleForms = [
   ),
   formTemplate(
     'CarrierAuthority',
-    'Carrier Authority',
+    'Underwriting Authority',
     { type: 21, ordering: 121, version: 2 },
     `
     # Authority
@@ -28,12 +45,14 @@ export const peopleForms = [
     money largestLimit: Largest limit {carrier}
     money largestPremium: Largest premium {carrier}
     list referralLevel: Refers to = Referral Level {carrier}
+    lists producerStates: States of appointed producers = US States {carrier}
+    button findProducers: Choose producers {carrier; options <options><functionName>DynamicGridPopup</functionName><dataName>producer</dataName><filledFields>state=producerStates</filledFields></options>}
     # Property by State
     grid stateLimits: Limits by state {carrier; link CarrierPropertyAuthority; options <options><columns><column variableName="limitState" width="180"/><column variableName="stateLimit" width="150"/></columns></options>}`,
   ),
   formTemplate(
     'CarrierPropertyAuthority',
-    'Carrier Property Authority',
+    'Property Authority',
     { type: 21, ordering: 129 },
     `
     # Property
@@ -44,7 +63,7 @@ export const peopleForms = [
   ),
   formTemplate(
     'CarrierLiabilityAuthority',
-    'Carrier Liability Authority',
+    'Liability Authority',
     { type: 21, ordering: 130 },
     `
     # Liability

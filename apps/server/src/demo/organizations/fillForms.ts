@@ -5,8 +5,15 @@ import {
   type OrganizationDoc,
   type OrganizationForm,
   organizationStatus,
+  organizationTypes,
 } from '../../kinds/organization/OrganizationDoc.ts';
-import { type FormEntry, type FormValues, sectionKey } from '../../organizations/forms/FormValues.ts';
+import {
+  type FormEntry,
+  type FormValue,
+  type FormValues,
+  sectionKey,
+} from '../../organizations/forms/FormValues.ts';
+import { agreementDocument, type DemoDocument } from '../documents/productDocuments.ts';
 import type { DemoFormTemplateSeed } from '../types.ts';
 
 /** The items of data sets, by their names. */
@@ -24,15 +31,35 @@ interface Filling {
 /** Fields that some organizations have left empty, the required ones among them. */
 const emptyEach = 5;
 
+/** The agreement that some agencies in use have signed, and attached; null for others. @param serial of the organization, from 0 */
+export function agreementOf(
+  { organizationType, status, name }: OrganizationDoc,
+  serial: number,
+): DemoDocument | null {
+  const isAgency = organizationType === organizationTypes.agency && status === organizationStatus.active;
+  return isAgency && serial % 7 === 4 && !isBehind(serial) ? agreementDocument(name) : null;
+}
+
+/** Whether an organization was last filled in by the former versions of forms. */
+function isBehind(serial: number): boolean {
+  return serial > 100 && serial % 17 === 3;
+}
+
+/** The forms of the demo: those in production, and versions that came before them. */
+interface DemoForms {
+  forms: readonly DemoFormTemplateSeed[];
+  former: readonly DemoFormTemplateSeed[];
+}
+
 /**
  * The forms of an organization as somebody has filled them in, by the forms that are in production: those of drafts are empty, every eleventh
- * organization lacks its last form, and every fifth field is empty.
+ * organization lacks its last form, and every fifth field is empty. Some have former versions, which an upgrade replaces.
  * @param serial the number of the organization, from 0
  */
 export function fillForms(
   organization: OrganizationDoc,
   serial: number,
-  { forms, items }: { forms: readonly DemoFormTemplateSeed[]; items: Items },
+  { forms, former, items }: DemoForms & { items: Items },
 ): OrganizationForm[] {
   const { id, organizationType, status } = organization;
   const types = formTypesByType[organizationType];
@@ -40,7 +67,9 @@ export function fillForms(
     .filter((form) => types.includes(form.type) && form.status === formStatus.inProduction)
     .toSorted((one, other) => one.type - other.type || (one.ordering ?? 0) - (other.ordering ?? 0));
   const held = serial % 11 === 10 ? own.slice(0, -1) : own;
-  return held.map((form) => {
+  return held.map((current) => {
+    const earlier = former.find((form) => form.uniqueName === current.uniqueName);
+    const form = (isBehind(serial) && earlier) || current;
     const { uniqueName, version, name, type } = form;
     const isDraft = status === organizationStatus.draft;
     const values = isDraft ? {} : filled(form, { organization, serial, items });
@@ -62,7 +91,7 @@ function filled({ fields, sections = [] }: DemoFormTemplateSeed, filling: Fillin
   return {
     ...Object.fromEntries(
       once.flatMap((field, index) => {
-        const isEmpty = (serial + index) % emptyEach === 0;
+        const isEmpty = field.type !== fieldTypes.upload && (serial + index) % emptyEach === 0;
         const value = isEmpty ? undefined : madeUpValue(field, serial + index, filling);
         return value === undefined ? [] : [[field.name, value]];
       }),
@@ -121,8 +150,12 @@ function knownText(name: string, seed: number, serial: number): string | undefin
 function madeUpValue(
   { name, type, validator, dataSetName, options }: Field,
   seed: number,
-  { serial, items }: Filling,
-) {
+  { serial, items, organization }: Filling,
+): FormValue | undefined {
+  if (type === fieldTypes.upload) {
+    const agreement = agreementOf(organization, serial)?.reference;
+    return agreement && [{ ...agreement, size: String(agreement.size) }];
+  }
   const known = knownText(name, seed, serial);
   if (known !== undefined) return known;
   const choices = (dataSetName === null ? undefined : items.get(dataSetName)) ?? [];

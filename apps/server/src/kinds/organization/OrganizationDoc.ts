@@ -49,7 +49,8 @@ export type OrganizationDoc = Omit<OrganizationCard, 'parentName' | 'parentCode'
 };
 
 /** The types of forms that organizations have, by the contract's codes, in the order of their menu. */
-const formTypes = { agencyAuthority: 13, carrierAuthority: 21, organization: 43 } as const;
+export const organizationFormTypes = { agencyAuthority: 13, carrierAuthority: 21, organization: 43 } as const;
+const formTypes = organizationFormTypes;
 const agencyForms: readonly number[] = [formTypes.agencyAuthority, formTypes.organization];
 const carrierForms: readonly number[] = [formTypes.carrierAuthority, formTypes.organization];
 

@@ -33,8 +33,9 @@ import {
   placesOf,
   type ValuePlace,
 } from './FormValues.ts';
+import { valueReader } from './readValues.ts';
 import { formsInForce, type Template, templateOf, templatesOf } from './templates.ts';
-import { type UpgradedForm, upgradeForms } from './upgradeForms.ts';
+import { isOutdated, type UpgradedForm, upgradeForms } from './upgradeForms.ts';
 
 type Organization = StoredDocument<OrganizationDoc>;
 
@@ -183,7 +184,9 @@ export class FormSetChanges {
     if ((await findChanges(this.#tx, organization.id)) !== null) return [];
     const templates = await templatesOf(this.#tx, own);
     const inForce = await formsInForce(this.#tx, organizationType);
-    const { forms, upgraded } = upgradeForms(own, inForce, { templates, newId });
+    const outdated = { forms: own.filter((form) => isOutdated(form, inForce)), templates };
+    const read = await valueReader(this.#tx, outdated, () => this.#caller.time);
+    const { forms, upgraded } = upgradeForms(own, inForce, { templates, newId, read });
     await this.#write(organization, forms);
     return upgraded;
   }

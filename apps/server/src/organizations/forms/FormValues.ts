@@ -19,12 +19,16 @@ export type FormValues = { [key: string]: FormValue };
 /** What the value of a field looks like. Files are entries, each of which says where the file is stored: see `fileOf`. */
 export type ValueShape = 'text' | 'flag' | 'texts' | 'entries' | 'files';
 
+type Field = WholeForm['fields'][number];
+
 /** Where a field of a form keeps its value. */
 export interface ValuePlace {
   /** Of the field. */
   id: string;
   name: string;
   label: string;
+  /** As the form defines it. */
+  field: Field;
   shape: ValueShape;
   /** The section that repeats and has the field; null for a field that is filled in once. */
   section: string | null;
@@ -33,8 +37,6 @@ export interface ValuePlace {
   /** Files that it holds at most; null for what holds none. */
   mostFiles: number | null;
 }
-
-type Field = WholeForm['fields'][number];
 
 const valueless: ReadonlySet<number> = new Set([
   ...[
@@ -65,7 +67,7 @@ export function placesOf({ fields, sections }: WholeForm): ValuePlace[] {
       if (!shape) return [];
       const { id, name, label } = field;
       const mostFiles = shape === 'files' ? mostFilesOf(field) : null;
-      return [{ id, name, label, shape, section, around, mostFiles }];
+      return [{ id, name, label, field, shape, section, around, mostFiles }];
     });
   });
 }
@@ -169,7 +171,7 @@ export function fits(value: FormValue, shape: ValueShape): boolean {
   }
 }
 
-/** A value as a person reads it. */
+/** A value as it is stored, as one text; files by their names. `readValues` has the words of its form. */
 export function textOfValue(value: FormValue): string {
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
   if (!Array.isArray(value)) return value ?? '';

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { identityOfForm } from '../../kinds/formTemplate/formTemplateKind.ts';
 import type { OrganizationForm } from '../../kinds/organization/OrganizationDoc.ts';
 import { compareForms } from './compareForms.ts';
-import { type FormValues, sectionKey } from './FormValues.ts';
+import { type FormValues, sectionKey, textOfValue } from './FormValues.ts';
+import type { ReadValue } from './readValues.ts';
 import type { Template } from './templates.ts';
 import { form } from './testing/testForm.ts';
 
@@ -30,6 +31,9 @@ const templates = new Map<string, Template>(
   ]),
 );
 
+const read: ReadValue = ({ value }) => textOfValue(value);
+const stored = { templates, read };
+
 const filled = (templateVersion: number, values: FormValues): OrganizationForm => ({
   ...{ id: 'a', uniqueName: 'Form', name: 'Form', type: 43, templateVersion, values },
 });
@@ -45,26 +49,26 @@ test('values are compared by their fields, whatever they are called, and by the 
     ...{ fieldName, label: fieldName.toUpperCase(), before: from, after: to },
     entries: number === undefined ? [] : [{ label: '', number }],
   });
-  expect(compareForms([before], [after], templates)).toEqual([
+  expect(compareForms([before], [after], stored)).toEqual([
     {
       ...{ id: 'a', name: 'Form', fromVersion: 1, toVersion: 2 },
       // The number of the fax has moved to the field that is called phone now; that of the phone is lost.
       changes: [text('note', 'one', 'two'), text('phone', 'P', ''), text('line', 'Flood', '', 2)],
     },
   ]);
-  expect(compareForms([after], [after], templates)).toEqual([]);
+  expect(compareForms([after], [after], stored)).toEqual([]);
 });
 
 test('forms that were added or removed are listed with what they hold, and values whose definitions are gone by their names', () => {
   const form = filled(7, { city: 'Omaha', note: '' });
   const value = { fieldName: 'city', label: 'city', entries: [] };
-  expect(compareForms([], [form], templates)).toMatchObject([
+  expect(compareForms([], [form], stored)).toMatchObject([
     { fromVersion: null, toVersion: 7, changes: [{ ...value, before: '', after: 'Omaha' }] },
   ]);
-  expect(compareForms([form], [], templates)).toMatchObject([
+  expect(compareForms([form], [], stored)).toMatchObject([
     { fromVersion: 7, toVersion: null, changes: [{ ...value, before: 'Omaha', after: '' }] },
   ]);
-  expect(compareForms([form], [filled(8, { city: 'Lincoln' })], templates)).toMatchObject([
+  expect(compareForms([form], [filled(8, { city: 'Lincoln' })], stored)).toMatchObject([
     { changes: [{ ...value, before: 'Omaha', after: 'Lincoln' }] },
   ]);
 });

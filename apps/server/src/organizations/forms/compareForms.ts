@@ -10,6 +10,7 @@ import {
   type ValueEntry,
   valuesIn,
 } from './foundValues.ts';
+import type { ReadValue } from './readValues.ts';
 import { type Template, templateOf } from './templates.ts';
 
 /** A value of a form that differs between two versions of an organization. */
@@ -35,17 +36,22 @@ export interface ComparedForm {
   changes: ComparedValue[];
 }
 
+interface CompareOptions {
+  templates: ReadonlyMap<string, Template>;
+  read: ReadValue;
+}
+
 /** What differs between the forms of two versions of an organization: those of the later one first, in its order. */
 export function compareForms(
   before: readonly OrganizationForm[],
   after: readonly OrganizationForm[],
-  templates: ReadonlyMap<string, Template>,
+  { templates, read }: CompareOptions,
 ): ComparedForm[] {
   const ids = new Set([...after, ...before].map(({ id }) => id));
   return [...ids].flatMap((id): ComparedForm[] => {
     const [from, to] = [before, after].map((forms) => forms.find((form) => form.id === id));
     const [fromVersion, toVersion] = [from?.templateVersion ?? null, to?.templateVersion ?? null];
-    const changes = compareValues(readForm(from, templates), readForm(to, templates));
+    const changes = compareValues(readForm(from, templates), readForm(to, templates), read);
     if (fromVersion === toVersion && changes.length === 0) return [];
     return [{ id, name: to?.name ?? from?.name ?? '', fromVersion, toVersion, changes }];
   });
@@ -64,22 +70,23 @@ function readForm(form: OrganizationForm | undefined, templates: ReadonlyMap<str
 }
 
 /** Each value is compared with that of the same field in the same entry, whatever the field was called. */
-function compareValues(from: ReadForm, to: ReadForm): ComparedValue[] {
+function compareValues(from: ReadForm, to: ReadForm, read: ReadValue): ComparedValue[] {
   const targetOf = matchPlaces(from.definition, to.definition === null ? [] : placesOf(to.definition));
   const earlier = describe(from, (found) => targetOf(found)?.id);
   const later = describe(to, ({ place }) => place?.id);
   return [...new Set([...later.keys(), ...earlier.keys()])].flatMap((key): ComparedValue[] => {
     const [before, after] = [earlier.get(key), later.get(key)];
     const about = after ?? before;
-    if (about === undefined || before?.value === after?.value) return [];
-    const { value: _value, ...field } = about;
-    return [{ ...field, before: before?.value ?? '', after: after?.value ?? '' }];
+    const [one, other] = [before, after].map((each) => each && textOfValue(each.found.value));
+    if (about === undefined || one === other) return [];
+    const { found: _found, ...field } = about;
+    return [{ ...field, before: before ? read(before.found) : '', after: after ? read(after.found) : '' }];
   });
 }
 
-type Described = Pick<ComparedValue, 'fieldName' | 'label' | 'entries'> & { value: string };
+type Described = Pick<ComparedValue, 'fieldName' | 'label' | 'entries'> & { found: FoundValue };
 
-/** Values as a person reads them, by their fields and the entries that they are in. @param idOf of the field; undefined for one that has a name alone */
+/** Values, by their fields and the entries that they are in. @param idOf of the field; undefined for one that has a name alone */
 function describe(
   { definition, values }: ReadForm,
   idOf: (found: FoundValue) => string | undefined,
@@ -87,13 +94,13 @@ function describe(
   const labels = labelsOf(definition);
   return new Map(
     values.map((found) => {
-      const { name, place, steps, value } = found;
+      const { name, place, steps } = found;
       const id = idOf(found);
       const field = id === undefined ? { name } : { id };
       return [
         JSON.stringify([field, ...steps.map(({ index }) => index)]),
         {
-          ...{ fieldName: name, label: place?.label || name, value: textOfValue(value) },
+          ...{ fieldName: name, label: place?.label || name, found },
           entries: entriesAround(steps, labels),
         },
       ];

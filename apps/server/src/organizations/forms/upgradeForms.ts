@@ -1,5 +1,6 @@
 import type { WholeForm } from '../../kinds/formTemplate/FormTemplateDoc.ts';
 import type { OrganizationForm } from '../../kinds/organization/OrganizationDoc.ts';
+import type { ReadValue } from './readValues.ts';
 import { emptyForm, type Template, templateOf } from './templates.ts';
 import { type LostValue, upgradeValues } from './upgradeValues.ts';
 
@@ -14,6 +15,20 @@ export interface UpgradedForm {
   lost: LostValue[];
 }
 
+interface UpgradeOptions {
+  templates: ReadonlyMap<string, Template>;
+  newId: () => string;
+  /** How values that have no place any more are reported. */
+  read: ReadValue;
+}
+
+/** Whether an upgrade brings a form to another version. */
+export function isOutdated(form: OrganizationForm, inForce: readonly WholeForm[]): boolean {
+  return inForce.some(
+    ({ uniqueName, version }) => uniqueName === form.uniqueName && version > form.templateVersion,
+  );
+}
+
 /**
  * The forms of an organization by the forms in force: newer versions take the place of older ones, and forms that it lacks are added, empty. A
  * form that is not in force any more, or in an older version, stays as it is.
@@ -21,15 +36,15 @@ export interface UpgradedForm {
 export function upgradeForms(
   forms: readonly OrganizationForm[],
   inForce: readonly WholeForm[],
-  { templates, newId }: { templates: ReadonlyMap<string, Template>; newId: () => string },
+  { templates, newId, read }: UpgradeOptions,
 ): { forms: OrganizationForm[]; upgraded: UpgradedForm[] } {
   const upgraded: UpgradedForm[] = [];
   const current = new Map(inForce.map((form) => [form.uniqueName, form]));
   const kept = forms.map((form) => {
     const to = current.get(form.uniqueName);
-    if (to === undefined || to.version <= form.templateVersion) return form;
+    if (to === undefined || !isOutdated(form, inForce)) return form;
     const from = templateOf(templates, form)?.form ?? null;
-    const { values, lost } = upgradeValues(from, to, form.values);
+    const { values, lost } = upgradeValues(from, to, { values: form.values, read });
     const { id, templateVersion: fromVersion } = form;
     upgraded.push({ id, name: to.name, fromVersion, toVersion: to.version, lost });
     return { ...form, templateVersion: to.version, name: to.name, type: to.type, values };

@@ -4,7 +4,12 @@ import { fieldTypes } from '../../kinds/formTemplate/settings/FieldSetting.ts';
 import { entriesOf, type FormValues, fits, sectionKey, textOfValue } from './FormValues.ts';
 import { formsInEffect } from './missingFields.ts';
 import { form } from './testing/testForm.ts';
-import { upgradeValues } from './upgradeValues.ts';
+import { upgradeValues as upgrade } from './upgradeValues.ts';
+
+type Form = Parameters<typeof upgrade>[1];
+
+const upgradeValues = (from: Form | null, to: Form, values: FormValues) =>
+  upgrade(from, to, { values, read: ({ value }) => textOfValue(value) });
 
 test('a value moves with its field, whatever the field is called, and into the shape that it has now', () => {
   const before = form([

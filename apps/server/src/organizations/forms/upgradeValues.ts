@@ -9,7 +9,6 @@ import {
   ownValue,
   placesOf,
   sectionPrefix,
-  textOfValue,
   type ValuePlace,
 } from './FormValues.ts';
 import {
@@ -21,6 +20,7 @@ import {
   type ValueEntry,
   valuesIn,
 } from './foundValues.ts';
+import type { ReadValue } from './readValues.ts';
 
 /** A value that the newer version of a form has no place for. */
 export interface LostValue {
@@ -49,18 +49,18 @@ const oneEntry = 'The field is filled in once in the newer version of the form.'
 export function upgradeValues(
   from: WholeForm | null,
   to: WholeForm,
-  values: FormValues,
+  { values, read }: { values: FormValues; read: ReadValue },
 ): { values: FormValues; lost: LostValue[] } {
   const targetOf = matchPlaces(from, placesOf(to));
   const labels = labelsOf(from);
   const kept: FormValues = Object.create(null);
   const lost: LostValue[] = [];
-  const lose = ({ name, place, steps, value }: FoundValue, reason: string) =>
+  const lose = (found: FoundValue, reason: string) =>
     lost.push({
-      fieldName: name,
-      label: place?.label ?? name,
-      entries: entriesAround(steps, labels),
-      value: textOfValue(value),
+      fieldName: found.name,
+      label: found.place?.label ?? found.name,
+      entries: entriesAround(found.steps, labels),
+      value: read(found),
       reason,
     });
   const all = valuesIn(from, values);

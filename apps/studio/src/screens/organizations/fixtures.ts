@@ -110,7 +110,7 @@ const profile = fieldsOf(2);
 
 const summaryOfOffices = {
   ...{ type: 24, linkFormTemplateUniqueName: 'OrganizationProfile' },
-  options: `<options><columns><column variableName="street" width="220"/><column variableName="town" width="160"/></columns></options>`,
+  options: `<options><columns><column variableName="street" width="220"/><column variableName="town" width="160"/><column variableName="rent" width="120"/></columns></options>`,
 };
 
 const pickProducer = `<options><functionName>DynamicGridPopup</functionName>
@@ -200,7 +200,10 @@ export const someTemplates: readonly UiFormTemplate[] = [
     {
       label: 'Offices',
       repeating: true,
-      rows: [{ fields: [profile(7, 'street', 'Street', { requiredLevel: 1 }), profile(8, 'town', 'City')] }],
+      rows: [
+        { fields: [profile(7, 'street', 'Street', { requiredLevel: 1 }), profile(8, 'town', 'City')] },
+        { fields: [profile(9, 'rent', 'Rent', { dollarSign: true, template: { validator: 'currency' } })] },
+      ],
     },
   ]),
 ];
@@ -218,7 +221,7 @@ export const someValues: Readonly<Record<string, FormSet['forms'][number]['value
       },
     ],
   },
-  'f-profile': { 'section:7': [{ street: '12 East Bay Street', town: 'Charleston' }] },
+  'f-profile': { 'section:7': [{ street: '12 East Bay Street', town: 'Charleston', rent: '2400' }] },
 };
 
 const infos: readonly OrganizationForm[] = [

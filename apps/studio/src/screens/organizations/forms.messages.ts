@@ -24,6 +24,7 @@ export const organizationFormText = defineMessages('organizations.forms', {
   editing: 'Your changes are kept until you save or cancel them.',
   keeping: 'Keeping your changes …',
   kept: 'All changes kept, {time}',
+  notKept: 'Your last edits are only here so far.',
   'kept.restored': 'Edits of the forms that had not reached the server are here again.',
   'none.title': 'No forms',
   'none.text': 'The form template set in production has no form for this type of organization.',

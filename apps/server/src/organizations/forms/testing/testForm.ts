@@ -1,15 +1,12 @@
+import type { FormField } from '../../../kinds/formTemplate/FormTemplateDoc.ts';
 import { fieldTypes } from '../../../kinds/formTemplate/settings/FieldSetting.ts';
 import { wholeForm } from '../../../kinds/formTemplate/wholeForm.ts';
 
-interface TestField {
+type TestField = Partial<FormField> & {
   id: string;
   name: string;
-  type?: number;
   repeats?: boolean;
-  requiredLevel?: number;
-  hidden?: boolean;
-  triggerRuleName?: string;
-}
+};
 
 /** A form with one section for fields that are filled in once, and one that repeats. */
 export function form(

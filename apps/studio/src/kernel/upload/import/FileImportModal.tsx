@@ -1,5 +1,5 @@
 import { Button, Dialog, ErrorState, Spinner } from '@studio/ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { commonText } from '../../../platform/i18n/common.messages.ts';
 import { describeError } from '../../../platform/i18n/describeError.ts';
 import { DialogFailure } from '../../screen/DialogFailure.tsx';
@@ -59,6 +59,11 @@ export function FileImportModal<Plan, Report = Plan>(props: FileImportModalProps
   const isSending = isRunning && file !== null && step.sent < file.size;
   const mayStop = isSending || (isRunning && props.isStoppable === true);
   const isDone = step.name === 'done';
+  const closeRef = useRef<HTMLButtonElement>(null);
+  // The button that had the focus is gone.
+  useEffect(() => {
+    if (isOpen && isDone) closeRef.current?.focus();
+  }, [isOpen, isDone]);
   return (
     <Dialog
       isOpen={isOpen}
@@ -70,7 +75,7 @@ export function FileImportModal<Plan, Report = Plan>(props: FileImportModalProps
       size="lg"
       footer={
         isDone ? (
-          <Button variant="primary" onClick={onClose}>
+          <Button ref={closeRef} variant="primary" onClick={onClose}>
             {commonText('close')}
           </Button>
         ) : (

@@ -117,10 +117,11 @@ export const PicksFromList: Story = {
   },
 };
 
-/** What is attached can be saved again by who reads the form; a summary leads to the form of each of its rows, and back. */
+/** What is attached can be saved again by who reads the form; a summary has values as their form shows them, and leads to the form of each of its rows, and back. */
 export const SummaryAndFiles: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'signed agreement.pdf' })).toBeVisible();
+    await expect(await canvas.findByRole('cell', { name: '$2,400' })).toBeVisible();
     await userEvent.click(await canvas.findByRole('link', { name: '12 East Bay Street' }));
     const back = await canvas.findByRole('link', { name: 'Back to Commercial Property Authority' });
     await expect(canvas.getByRole('region', { name: 'Organization Profile' })).toBeVisible();

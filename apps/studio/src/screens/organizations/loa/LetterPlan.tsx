@@ -98,6 +98,7 @@ export function LetterReport({ report }: { readonly report: ImportedLetters }) {
       <Message role="status">{letterText('done.some', counts)}</Message>
       <ScrollingTable
         label={letterText('failures')}
+        isLabelHidden
         columns={[
           {
             key: 'failure',

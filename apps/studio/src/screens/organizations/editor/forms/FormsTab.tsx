@@ -1,8 +1,8 @@
 import type { Organization } from '@studio/api';
-import { Badge, EmptyState, ErrorState, Skeleton, VisuallyHidden } from '@studio/ui';
+import { Badge, EmptyState, ErrorState, Link, Skeleton, VisuallyHidden } from '@studio/ui';
 import { formatDateTime, type RenderLink } from '@studio/widgets';
 import { FileX2, TriangleAlert } from 'lucide-react';
-import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { commonText } from '../../../../platform/i18n/common.messages.ts';
 import { describeError } from '../../../../platform/i18n/describeError.ts';
@@ -78,6 +78,8 @@ export function FormsTab(props: FormsTabProps) {
     if (shownFault !== null) showFault(shownFault);
   }, [shownFault]);
 
+  const headingRef = useKeptFocus(shown?.form.info.id, forms.state.isEditing && !forms.state.isTakenOver);
+
   const showNext = (ids?: readonly string[]) => {
     const next = nextMissing(forms.forms ?? [], {
       ...{ ids, selectedId, last: last.current, missing },
@@ -130,10 +132,11 @@ export function FormsTab(props: FormsTabProps) {
             summaries={{
               ...{ formId: shown.form.info.id, formSetId: doc.id, ownPath, renderLink },
               loaded: [...forms.loaded.values()],
+              isComplete: forms.isComplete,
               valuesOf: (form) => forms.filledOf(form)?.shown ?? forms.valuesOf(form),
             }}
             isValidated={shownFault !== null}
-            {...{ state: forms.state, mayChange, viewRef, set: forms.set }}
+            {...{ state: forms.state, mayChange, viewRef, headingRef, set: forms.set }}
             formId={shown.form.info.id}
             formSetId={doc.id}
           />
@@ -148,6 +151,25 @@ interface LeadInput {
   readonly isDrawn: boolean;
   readonly isEditing: boolean;
   readonly lead: (path: FieldPath) => void;
+}
+
+/**
+ * Moves the focus to the heading of the form where it was lost, or is on what the header has in place of the action that was pressed: after the form has become another one,
+ * or one to fill in, or to read.
+ */
+function useKeptFocus(formId: string | undefined, isEditing: boolean): RefObject<HTMLHeadingElement | null> {
+  const headingRef = useRef<HTMLHeadingElement>(null);
+  const hasShown = useRef(false);
+  useEffect(() => {
+    if (formId === undefined) return;
+    const isFirst = !hasShown.current;
+    hasShown.current = true;
+    const { activeElement } = document;
+    const isLost = activeElement === null || activeElement === document.body;
+    const isOnAction = isEditing && activeElement?.closest('[role="toolbar"]') != null;
+    if (!isFirst && (isLost || isOnAction)) headingRef.current?.focus({ preventScroll: true });
+  }, [formId, isEditing]);
+  return headingRef;
 }
 
 /** Leads to the field that the address names, when the form is drawn, and again when it can be filled in. */
@@ -209,10 +231,12 @@ interface FormPaneProps
   /** Leads to the form whose summary it details; null where there is none. */
   readonly back: ReactNode;
   readonly summaries: SummaryForms;
+  readonly headingRef: RefObject<HTMLHeadingElement | null>;
 }
 
 /** A form, to be read or to be filled in. */
-function FormPane({ name, read, filled, state, mayChange, back, summaries, ...view }: FormPaneProps) {
+function FormPane(props: FormPaneProps) {
+  const { name, read, filled, state, mayChange, back, summaries, headingRef, ...view } = props;
   const { isEditing, isTakenOver } = state;
   const canEdit = isEditing && !isTakenOver && mayChange;
   return (
@@ -220,7 +244,9 @@ function FormPane({ name, read, filled, state, mayChange, back, summaries, ...vi
       <PaneHead>
         <div>
           {back}
-          <h2>{name}</h2>
+          <h2 ref={headingRef} tabIndex={-1}>
+            {name}
+          </h2>
           <p role="status">{describeState(state, mayChange)}</p>
         </div>
         {filled !== null && filled.missing.length > 0 && (
@@ -253,17 +279,15 @@ function backLink(
   { summaryId, ownPath, renderLink }: Pick<FormsTabProps, 'ownPath' | 'renderLink' | 'summaryId'>,
 ): ReactNode {
   const summary = forms?.find(({ id }) => id === summaryId);
-  return summary
-    ? renderLink(
-        formPath(ownPath, summary.id),
-        organizationFormText('summary.back', { name: summary.name }),
-        {},
-      )
-    : null;
+  if (summary === undefined) return null;
+  const text = organizationFormText('summary.back', { name: summary.name });
+  return <Link render={renderLink(formPath(ownPath, summary.id), null, {})}>{text}</Link>;
 }
 
-function describeState({ isEditing, isKeeping, timeKept }: FormSetState, mayChange: boolean): string {
+function describeState(state: FormSetState, mayChange: boolean): string {
+  const { isEditing, isKeeping, isTakenOver, failure, timeKept } = state;
   if (!isEditing || !mayChange) return organizationFormText(mayChange ? 'readOnly' : 'locked');
+  if (failure !== null || isTakenOver) return organizationFormText('notKept');
   if (isKeeping) return organizationFormText('keeping');
   return timeKept === null
     ? organizationFormText('editing')

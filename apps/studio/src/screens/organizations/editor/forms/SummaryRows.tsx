@@ -1,9 +1,11 @@
 import { Link, Table } from '@studio/ui';
-import type { RenderLink } from '@studio/widgets';
+import { useLocale } from '@studio/ui/internal';
+import { describeFieldValue, type RenderLink, type ValueWords, type ViewForm } from '@studio/widgets';
 import { createContext, use } from 'react';
 import { readColumns } from '../../../../kernel/formView/fieldOptions.ts';
+import { filesOf } from '../../../../kernel/formView/formValues.ts';
 import { loadOptions } from '../../../../kernel/formView/loadOptions.ts';
-import type { ViewPart } from '../../../../kernel/formView/ViewedForm.ts';
+import { type ViewInput, type ViewPart, viewForm } from '../../../../kernel/formView/ViewedForm.ts';
 import { useResource } from '../../../../kernel/resource/useResource.ts';
 import { commonText } from '../../../../platform/i18n/common.messages.ts';
 import { organizationFormText } from '../../forms.messages.ts';
@@ -21,6 +23,8 @@ export interface SummaryForms {
   /** Where the manager is. */
   readonly ownPath: string;
   readonly loaded: readonly LoadedForm[];
+  /** Whether all forms are there, or cannot be loaded. */
+  readonly isComplete: boolean;
   readonly valuesOf: (form: LoadedForm) => Values;
   readonly renderLink: RenderLink;
 }
@@ -45,29 +49,23 @@ export function SummaryRows({ part, label }: { readonly part: ViewPart; readonly
   const choices = useResource(dataSets.length === 0 ? null : JSON.stringify(dataSets), (signal) =>
     loadOptions(dataSets, signal),
   );
-  const columns = columnsOf(part, read);
+  const columns = columnsOf(part, read, choices.data ?? noOptions);
   const rows = given === null ? [] : linked.flatMap((form) => rowsOf(form, columns, given));
-  const textOf = (column: SummaryColumn, value: Values[string]) => {
-    const options = column.dataSet === null ? undefined : choices.data?.get(column.dataSet);
-    const labelOf = (text: string) => options?.find((each) => each.value === text)?.label ?? text;
-    if (typeof value === 'boolean') return value ? commonText('yes') : commonText('no');
-    if (typeof value === 'string') return labelOf(value);
-    return Array.isArray(value)
-      ? (value as readonly unknown[])
-          .flatMap((each) => (typeof each === 'string' ? labelOf(each) : []))
-          .join(', ')
-      : '';
+  const isWaiting = linked.length === 0 && given?.isComplete === false;
+  const words = {
+    labels: { yes: commonText('yes'), no: commonText('no') },
+    locale: useLocale(),
   };
   return (
     <Table
       label={label}
-      rows={rows}
+      rows={isWaiting ? undefined : rows}
       getRowId={({ id }) => id}
       emptyText={organizationFormText('summary.none')}
       columns={columns.map((column, index) => ({
-        ...{ key: column.name, header: column.label, width: `${column.width}px` },
+        ...{ key: column.name, header: isWaiting ? '' : column.label, width: `${column.width}px` },
         render: ({ href, values }: SummaryRow) => {
-          const text = textOf(column, values[column.name]);
+          const text = textOf(column, values[column.name], words);
           if (index > 0 || given === null) return text;
           const shown = text || organizationFormText('summary.open');
           return <Link render={given.renderLink(href, null, {})}>{shown}</Link>;
@@ -77,23 +75,45 @@ export function SummaryRows({ part, label }: { readonly part: ViewPart; readonly
   );
 }
 
+type ShownField = ViewForm['sections'][number]['rows'][number][number];
+
 interface SummaryColumn {
   readonly name: string;
   readonly label: string;
   readonly width: number;
-  readonly dataSet: string | null;
+  /** As its form draws it; null where the form has none of the name. */
+  readonly field: ShownField | null;
   readonly around: readonly string[];
 }
 
-/** The columns that a summary grid names, with the labels that their fields have. */
-function columnsOf({ options }: ViewPart, read: ReadForm | null): readonly SummaryColumn[] {
+const noOptions: ViewInput['options'] = new Map();
+const asSet = { disabled: new Set<string>(), required: new Set<string>(), labels: new Map<string, string>() };
+
+/** The columns that a summary grid names, with the fields that they are about. */
+function columnsOf(
+  { options }: ViewPart,
+  read: ReadForm | null,
+  choices: ViewInput['options'],
+): readonly SummaryColumn[] {
+  const drawn = read && viewForm(read.viewed, { audience: 'administrator', options: choices, ...asSet });
+  const inRows = drawn?.sections.flatMap(({ rows }) => rows.flat()) ?? [];
+  const shown = inRows.flatMap((field) => [field, ...(field.fields ?? [])]);
   return readColumns(options).map(({ name, width }) => {
     const field = read?.fields.find((each) => each.name === name);
     return {
       ...{ name, width, label: field?.part.label || name },
-      ...{ dataSet: field?.part.dynamicDataSet ?? null, around: field?.around ?? [] },
+      field: shown.find(({ key }) => key === field?.part.key) ?? null,
+      around: field?.around ?? [],
     };
   });
+}
+
+/** A value as its form shows it; files by their names. */
+function textOf({ field }: SummaryColumn, value: Values[string] | undefined, words: ValueWords): string {
+  if (value === undefined) return '';
+  if (field === null) return typeof value === 'string' ? value : '';
+  const files = filesOf(value).map(({ fileName }) => fileName);
+  return files.length > 0 ? files.join(', ') : describeFieldValue(field, value, words);
 }
 
 function rowsOf(

@@ -251,6 +251,8 @@ function useKeeping(set: FormSetEditor | undefined, { id, version, mayChange }: 
       if (document.visibilityState === 'hidden') void set.flush();
     };
     document.addEventListener('visibilitychange', flush, { signal });
+    // What could not be sent is sent now, over what others have done meanwhile.
+    window.addEventListener('online', () => set.recheck(), { signal });
     window.addEventListener(
       'beforeunload',
       (event) => {
