@@ -58,6 +58,30 @@ test('an authorization is found, given to a role and taken from another, with wh
   });
 });
 
+test('leaving asks about what one would lose oneself, and about nothing else', async ({ page, api }) => {
+  await openAs(page, 'admin', '/config/permissions/3');
+  await page.getByRole('searchbox', { name: 'Search', exact: true }).fill('manage rate status');
+  const cell = page.getByRole('checkbox', { name: /^Manage rate status, Administrator/ });
+  await cell.click();
+  await expect(page.getByText('You would lose Manage rate status.')).toBeVisible();
+  await page.getByRole('navigation').getByRole('link', { name: 'Rate status' }).click();
+  const question = page.getByRole('alertdialog', { name: 'You would lose Manage rate status.' });
+  await expect(question).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(question).toBeHidden();
+  await expect(page.getByText(/could not be saved/)).toHaveCount(0);
+  await expect(page).toHaveURL(/permissions\/3$/);
+  await expect(cell).not.toBeChecked();
+  const params = { query: { userType: 3 } } as const;
+  const { data } = await result<Permissions>(api.client.GET('/rest/Permission', { params }));
+  const row = data.authorizationSummaries.find(({ description }) => description === 'Manage rate status');
+  expect(row?.assignedAuthorizationSummaries[0]).toEqual({
+    roleDescription: 'Administrator',
+    authorizationAssigned: true,
+  });
+});
+
 /** Sets whether a role of the system allows an authorization, as an administrator would in another session. */
 async function setAllowed(api: ApiUser, description: string, role: string, isNow: boolean): Promise<void> {
   const params = { query: { userType: 3 } } as const;

@@ -9,6 +9,7 @@ import type { KeptDraft } from './EditorState.ts';
 import { equal } from './equal.ts';
 import { IdempotentSaver, type SaveAttempt, type Written } from './IdempotentSaver.ts';
 import { isChosen } from './isChosen.ts';
+import { isQuestion } from './lostBy.ts';
 import { mergeVersions, toOpenConflict } from './mergeVersions.ts';
 import type { Change, Choices } from './outline/Outline.ts';
 import { PartlySavedError } from './PartlySavedError.ts';
@@ -79,6 +80,11 @@ export class Editor<Doc, Draft extends object> extends EditedDraft<Doc, Draft> {
   /** The user agrees that the next save breaks references, as listed by the server's refusal. */
   agreeTo(expectedReferences: string): void {
     this.#run.agreeTo(expectedReferences);
+  }
+
+  /** What was refused is not to be saved as it is, as the user has answered: it is no failure any more. */
+  forgetFailure(): void {
+    this.state.failure = null;
   }
 
   /** Gives up a save that waits to be tried again: it ends as one that has failed. */
@@ -292,7 +298,8 @@ export class Editor<Doc, Draft extends object> extends EditedDraft<Doc, Draft> {
       });
     try {
       const success = (isSaved: boolean) => (isSaved && !isSilent ? texts.saved : undefined);
-      return await withProgress({ loading: texts.saving, success }, run);
+      const isFailure = (error: unknown) => !isQuestion(error, this.definition);
+      return await withProgress({ loading: texts.saving, success, isFailure }, run);
     } catch (error) {
       this.state.failure = ref({ error, draft: this.state.draft, isPartly });
       return false;

@@ -8,6 +8,14 @@ export interface LostReferences {
 }
 
 /**
+ * Whether the user is asked if what was refused is to be saved all the same. The question ends with another save, or with the failure forgotten.
+ * @param error what the save threw
+ */
+export function isQuestion(error: unknown, { asksAbout }: { asksAbout?(failed: unknown): boolean }): boolean {
+  return lostBy(error) !== null || asksAbout?.(error) === true;
+}
+
+/**
  * The references that a refused save would break, as listed by the server; null when the save failed for another reason.
  * @param error what the save threw
  */

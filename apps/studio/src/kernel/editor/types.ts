@@ -78,6 +78,11 @@ export interface EditorDefinition<Doc, Draft extends object> {
   /** The screen shows in full what the server refused (422): then leaving is refused without a question. Default false. */
   readonly showsRefusals?: boolean;
   /**
+   * Whether the screen asks if what was refused in this way is to be saved all the same: it then saves once more, or forgets the
+   * failure. Default: it asks nothing.
+   */
+  asksAbout?(error: unknown): boolean;
+  /**
    * What the server found wrong with a save, each with its place in the words of the screen. Default: what the server says.
    * @param draft what was sent
    */

@@ -6,6 +6,7 @@ import type { Location } from 'react-router';
 import { commonText } from '../../platform/i18n/common.messages.ts';
 import { describeFailure } from './describeFailure.ts';
 import type { Editor } from './Editor.ts';
+import { isQuestion } from './lostBy.ts';
 import { safetyText } from './safety.messages.ts';
 import type { SaveOptions } from './types.ts';
 import { LeaveDialog } from './ui/LeaveDialog.tsx';
@@ -97,7 +98,9 @@ export function useEditorSafety<Doc, Draft extends object>(
     isPending: isSaving,
     blockedBecause: isValid ? '' : editor.definition.texts.invalidOnLeave,
     describeFailure: (failed) =>
-      isProblem(failed.error, 404) ? null : describeFailure(editor, failed, name),
+      isProblem(failed.error, 404) || isQuestion(failed.error, editor.definition)
+        ? null
+        : describeFailure(editor, failed, name),
   });
   return {
     steps: core.steps,

@@ -72,12 +72,21 @@ export const OtherFailure: Story = {
   },
 };
 
-/** A save on leaving that takes away what others name asks about that alone; what has come to name it meanwhile is asked about, too. */
+/**
+ * A save on leaving that takes away what others name asks about that alone: with No the editor stays open, with Yes the user goes on. What has
+ * come to name it meanwhile is asked about, too.
+ */
 export const TakesAwayWhatIsNamed: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await field(canvas, 'Name'), 's');
     const first = { type: 2 as const, name: 'Rating.peril', version: '1' };
     noticeServer.named = { references: [first], expectedReferences: 'first' };
+    await userEvent.click(back(canvas));
+    await userEvent.click(await page.findByRole('button', { name: 'No' }));
+    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
+    await expect(await field(canvas, 'Name')).toHaveValue('Storms');
+    await expect(notices.list).toEqual([]);
+    await expect(canvas.queryByText(/could not be saved/)).toBeNull();
     await userEvent.click(back(canvas));
     const dialog = await page.findByRole('dialog', { name: 'References of Storm' });
     await expect(within(dialog).getByText('Rating.peril')).toBeVisible();
@@ -89,5 +98,7 @@ export const TakesAwayWhatIsNamed: Story = {
     await userEvent.click(page.getByRole('button', { name: 'Yes' }));
     await waitFor(() => expect(noticeServer.stored.name).toBe('Storms'));
     await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
+    // What is saved by leaving can be taken back.
+    await waitFor(() => expect(notices.list.map(({ action }) => action?.label)).toEqual(['Undo']));
   },
 };

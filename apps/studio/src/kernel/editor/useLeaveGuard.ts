@@ -10,7 +10,7 @@ import { refuseIfHeld } from '../../platform/navigationLock/useNavigationLock.ts
 import { preference } from '../../platform/preferences/preferences.ts';
 import { session } from '../../platform/session/session.ts';
 import type { Editor } from './Editor.ts';
-import { lostBy } from './lostBy.ts';
+import { isQuestion } from './lostBy.ts';
 import { editorKey } from './parkedEditors.ts';
 import { safetyText } from './safety.messages.ts';
 import { type SavedOnLeaving, saveOnLeaving, undoCreate, undoSave } from './savedOnLeaving.ts';
@@ -51,7 +51,7 @@ type Blocked = Extract<Blocker, { state: 'blocked' }>;
 
 /**
  * Guards unsaved changes when the user leaves: what another part of the screen has not sent is sent, a valid draft is saved first, a notice says so
- * and offers to undo it, and the navigation then goes on; an invalid one is asked about where the editor has a question for that; another invalid
+ * and offers to undo it, and the navigation then goes on, also once the user has answered that it is to be saved all the same; an invalid one is asked about where the editor has a question for that; another invalid
  * one, a save that needs a choice, or a dialog that holds the page keeps the user here. Where a save failed the user is
  * asked. The way to the sign-in screen is never blocked.
  */
@@ -184,22 +184,49 @@ async function saveAndGo<Doc, Draft extends object>(
     blocked.reset();
     return 'ended';
   }
-  const { isSaved, saved } = await saveOnLeaving(editor, () => saveAll(editor));
+  let isDeclined = false;
+  const { isSaved, saved } = await saveOnLeaving(editor, async () => {
+    let isDone = await saveAll(editor);
+    while (!isDone && hasQuestion(editor)) {
+      await answer(editor);
+      isDone = !editor.isDirty;
+      isDeclined = !isDone && editor.state.failure === null && editor.state.conflict === null;
+    }
+    return isDone;
+  });
   if (saved !== null) onSaved(saved);
   if (!isCurrent()) return 'overtaken';
   if (!isSaved && isAskedAbout(editor)) return 'failed';
   if (isSaved) blocked.proceed();
   else {
-    notify({ message: safetyText('leaveFailed'), tone: 'warning' });
+    if (!isDeclined) notify({ message: safetyText('leaveFailed'), tone: 'warning' });
     blocked.reset();
   }
   return 'ended';
 }
 
-/** Whether the user decides about a save that failed. A conflict has a dialog of its own, as have references that would be lost, and so may what was refused. */
+/** Whether the user is asked if what was refused is to be saved all the same. */
+function hasQuestion<Doc, Draft extends object>({ state, definition }: Editor<Doc, Draft>): boolean {
+  return state.failure !== null && isQuestion(state.failure.error, definition);
+}
+
+/** Waits until a question about a refused save is answered, and until the save has ended that the answer may have begun. */
+async function answer<Doc, Draft extends object>(editor: Editor<Doc, Draft>): Promise<void> {
+  const { failure } = editor.state;
+  await new Promise<void>((resolve) => {
+    const stop = editor.subscribe(() => {
+      if (editor.state.failure === failure && editor.isDirty) return;
+      stop();
+      resolve();
+    });
+  });
+  await editor.idle();
+}
+
+/** Whether the user decides about a save that failed. A conflict has a dialog of its own, and so may what was refused. */
 function isAskedAbout<Doc, Draft extends object>({ state, definition }: Editor<Doc, Draft>): boolean {
   const { failure, conflict } = state;
-  if (failure === null || conflict !== null || lostBy(failure.error) !== null) return false;
+  if (failure === null || conflict !== null) return false;
   return !(definition.showsRefusals === true && isProblem(failure.error, 422));
 }
 

@@ -218,5 +218,6 @@ function LostReferencesQuestion<Doc, Draft extends object>(props: LostReferences
     editor.agreeTo(expectedReferences);
     void editor.save();
   };
-  return <LostReferences {...rest} {...{ failure, isDirty, onAgree }} />;
+  const onDecline = () => editor.forgetFailure();
+  return <LostReferences {...rest} {...{ failure, isDirty, onAgree, onDecline }} />;
 }

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useLastShown } from '../../platform/state/useLastShown.ts';
 import { lostBy } from '../editor/lostBy.ts';
 import type { ReferenceLook } from './FoundReference.ts';
@@ -19,6 +18,8 @@ export interface LostReferencesDialogProps {
   readonly look?: ReferenceLook | undefined;
   /** Saves with the agreement to these references. */
   readonly onAgree: (expectedReferences: string) => void;
+  /** Nothing is saved: the failure is forgotten. */
+  readonly onDecline: () => void;
 }
 
 /**
@@ -26,9 +27,8 @@ export interface LostReferencesDialogProps {
  * asks about those.
  */
 export function LostReferencesDialog(props: LostReferencesDialogProps) {
-  const { failure, isDirty, name, texts, look, onAgree } = props;
-  const [answered, setAnswered] = useState<object | null>(null);
-  const asked = failure !== answered && isDirty && lostBy(failure?.error) !== null ? failure : null;
+  const { failure, isDirty, name, texts, look, onAgree, onDecline } = props;
+  const asked = isDirty && lostBy(failure?.error) !== null ? failure : null;
   // What it says stays while it is closed.
   const shown = useLastShown(asked);
   return (
@@ -39,12 +39,10 @@ export function LostReferencesDialog(props: LostReferencesDialogProps) {
       {...{ look }}
       isOpen={asked !== null}
       references={lostBy(shown?.error)?.references ?? []}
-      onCancel={() => setAnswered(failure)}
+      onCancel={onDecline}
       onConfirm={() => {
         const lost = lostBy(asked?.error);
-        if (lost === null) return;
-        setAnswered(failure);
-        onAgree(lost.expectedReferences);
+        if (lost !== null) onAgree(lost.expectedReferences);
       }}
     />
   );

@@ -72,6 +72,18 @@ test('the bar shows the operation begun last, with its own bytes', async () => {
   expect(progress).toMatchObject({ text: 'Restoring', detail: '1 B of 4 B', share: 0.25 });
 });
 
+test('what is asked about is no failure', async () => {
+  const isFailure = (error: unknown) => error !== 'asked';
+  const asked = begin({ loading: 'Saving', isFailure });
+  asked.reject('asked');
+  await expect(asked.outcome).rejects.toBe('asked');
+  expect(activity.entries).toEqual([]);
+  const failed = begin({ loading: 'Saving', isFailure });
+  failed.reject(new Error('The disk is full.'));
+  await expect(failed.outcome).rejects.toThrow('The disk is full.');
+  expect(activity.entries).toMatchObject([{ action: 'Saving' }]);
+});
+
 test('what somebody stopped is no failure; everything else is in the activity list', async () => {
   const stopped = begin({ loading: 'Restoring' });
   stopped.reject(new DOMException('stopped', 'AbortError'));

@@ -33,6 +33,8 @@ export interface ProgressTexts<T = unknown> {
   readonly success?: string | ((answer: T) => string | undefined);
   /** How far it is, in words. Default: in bytes. */
   readonly describe?: (done: number, total: number | null) => string;
+  /** Whether what was thrown is a failure, and no question that somebody else asks. Default: it is. */
+  readonly isFailure?: (error: unknown) => boolean;
   /** Something to do with what succeeded, beside the text; it stays longer then. */
   readonly offer?: (answer: T) => Notice['action'];
 }
@@ -48,7 +50,7 @@ export async function withProgress<T>(
   operation: (report: OnTransferProgress) => Promise<T>,
 ): Promise<T> {
   const run: Run = { text: texts.loading, detail: null, share: null };
-  const { describe = describeBytes } = texts;
+  const { describe = describeBytes, isFailure = () => true } = texts;
   running.add(run);
   showRunning();
   try {
@@ -61,7 +63,7 @@ export async function withProgress<T>(
     return answer;
   } catch (error) {
     if (running.delete(run)) {
-      if (!isAbort(error)) reportActivity(texts.loading, describeError(error));
+      if (!isAbort(error) && isFailure(error)) reportActivity(texts.loading, describeError(error));
       showRunning();
     }
     throw error;

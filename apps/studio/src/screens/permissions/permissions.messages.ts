@@ -17,6 +17,7 @@ export const permissionsText = defineMessages('permissions', {
 
   search: 'Search',
   none: 'No matching permissions',
+  'count.all': '{total} authorizations, {roles} roles',
   count: '{shown} of {total} authorizations, {roles} roles',
   changedOnly: 'Changed only ({count})',
   grid: 'Authorizations and roles',
@@ -80,7 +81,11 @@ export const permissionsText = defineMessages('permissions', {
   'why.yes': '{user} may do this, through {roles}.',
   'why.no': '{user} may not do this: none of their roles allows it.',
   'why.roles': 'Roles of {user}: {roles}',
+  'why.noUser': 'No user of the type {type} is called so.',
+  'why.alike': '{name} ({what})',
   'why.noRoles': '{user} has no role.',
+  'why.saved': 'As it is saved: {answer}',
+  'why.unsaved': 'With your unsaved changes: {answer}',
   'why.others': 'Roles that allow it: {roles}',
   'why.nobody': 'No role allows it.',
 
@@ -89,5 +94,6 @@ export const permissionsText = defineMessages('permissions', {
   'compare.first': 'First role',
   'compare.second': 'Second role',
   'compare.same': 'Both roles allow the same.',
+  'compare.unsaved': 'Your unsaved changes are included.',
   'compare.only': 'Only {role} ({count})',
 });

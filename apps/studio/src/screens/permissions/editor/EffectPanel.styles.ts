@@ -105,6 +105,13 @@ export const Warning = styled.p`
     color: var(--st-warning);
   }
 
+  /* Its text begins where the others do. */
+  button {
+    display: block;
+    margin-inline-start: calc(-1 * var(--st-space-2));
+    color: var(--st-accent);
+  }
+
   &[data-tone='bad'] {
     background: var(--st-bad-soft);
 

@@ -103,7 +103,7 @@ export function PermissionGrid(props: PermissionGridProps) {
     // The name of a row follows what the editor has: it is laid out after the cell is shown.
     const isChanged = !areSameRoles(wasAllowed, props.draft.allowed[key] ?? noRoles);
     const row = { ...place, description, allowed, saved: wasAllowed, isWithheld: withheld.has(key) };
-    return { key, isChanged, isRefused: refused.has(key), activeAt, row };
+    return { key, isChanged, isRefused: isChanged && refused.has(key), activeAt, row };
   });
 
   useLayoutEffect(() => {
@@ -151,11 +151,11 @@ export function PermissionGrid(props: PermissionGridProps) {
     if (move === null || scroller === null) return;
     event.preventDefault();
     const rowsPerPage = Math.max(1, Math.floor((scroller.clientHeight - headHeight) / rowHeight) - 1);
-    const next = movePosition(active, move, {
-      rowCount: rows.length,
-      columnCount: roleNames.length,
-      rowsPerPage,
-    });
+    const extent = { rowCount: rows.length, columnCount: roleNames.length, rowsPerPage };
+    // The name of a row is a cell of it: Home and End go along the row from there, too.
+    const isAlong = move === 'rowStart' || move === 'rowEnd';
+    const from = isAlong ? { ...active, column: Math.max(0, active.column) } : active;
+    const next = movePosition(from, move, extent);
     mustFocus.current = true;
     // There is nothing in the corner.
     const to = next.row < 0 && next.column < 0 ? { ...next, column: 0 } : next;

@@ -45,6 +45,14 @@ export const Nothing = styled.div`
   min-inline-size: 0;
 `;
 
+/** Why who has which role is not known. */
+export const Fault = styled.p`
+  margin: var(--st-space-3) 0 0;
+  padding: var(--st-space-2) var(--st-space-3);
+  border-radius: var(--st-radius-control);
+  background: var(--st-bad-soft);
+`;
+
 export const Reason = styled.p`
   margin: var(--st-space-3) 0 0;
   color: var(--st-text-muted);

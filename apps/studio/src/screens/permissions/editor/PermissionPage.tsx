@@ -6,6 +6,7 @@ import { useDebouncedSearch } from '../../../kernel/list/useDebouncedSearch.ts';
 import { EditorPage } from '../../../kernel/object/EditorPage.tsx';
 import type { EditorFrame } from '../../../kernel/object/ObjectScreen.ts';
 import { ReadOnlyReason } from '../../../kernel/object/ReadOnlyReason.tsx';
+import { commonText } from '../../../platform/i18n/common.messages.ts';
 import { usePreference } from '../../../platform/preferences/preferences.ts';
 import { permissionsText } from '../permissions.messages.ts';
 import { EffectPanel, usersText } from './EffectPanel.tsx';
@@ -13,7 +14,7 @@ import { effectsOf, rolesThatAllow } from './model/effects.ts';
 import { changedRows, type PermissionDraft, setCells } from './model/permissionDraft.ts';
 import { type PermissionPeople, refusalOf } from './model/saveOutlook.ts';
 import { PermissionGrid } from './PermissionGrid.tsx';
-import { Nothing, Reason, Sides, Tools } from './PermissionPage.styles.ts';
+import { Fault, Nothing, Reason, Sides, Tools } from './PermissionPage.styles.ts';
 import { CompareDialog, WhyDialog } from './PermissionQuestions.tsx';
 
 export interface PermissionPageProps {
@@ -25,6 +26,8 @@ export interface PermissionPageProps {
   readonly people: PermissionPeople | null;
   /** Why they could not be loaded; empty for nothing. */
   readonly usersFault: string;
+  /** Loads them again. */
+  readonly onUsersRetry: () => void;
   /** The keys of the authorizations that the last save was refused for. */
   readonly refused: ReadonlySet<string>;
   /** The saving user's id. */
@@ -58,6 +61,10 @@ function notesOf(users: readonly PermissionUser[] | null): (role: string) => str
 
 function leftOutText(count: number): string {
   return count === 1 ? permissionsText('leftOut.one') : permissionsText('leftOut', { count });
+}
+
+function countText(of: { readonly shown: number; readonly total: number; readonly roles: number }): string {
+  return permissionsText(of.shown === of.total ? 'count.all' : 'count', of);
 }
 
 /** The grid of the permissions of a user type, what its changes mean, and what can be asked of it. */
@@ -108,8 +115,9 @@ export function PermissionPage(props: PermissionPageProps) {
     );
     onDraftChange(setCells(draft, roleNames, cells, true));
   };
-  const title = permissionsText('title', { type: permissionsText(`type.${doc.userType}`) });
-  const question = { draft, rows: all, roleNames, onClose: () => setAsked(null) };
+  const type = permissionsText(`type.${doc.userType}`);
+  const title = permissionsText('title', { type });
+  const question = { draft, saved, rows: all, roleNames, onClose: () => setAsked(null) };
   return (
     <EditorPage {...{ frame, title }} backLabel="">
       {frame.readOnlyReason !== '' && (
@@ -123,13 +131,15 @@ export function PermissionPage(props: PermissionPageProps) {
           placeholder={permissionsText('search')}
           {...typing.field}
         />
-        <Button
-          aria-pressed={kept !== null}
-          isDisabled={changed.size === 0 && kept === null}
-          onClick={() => setKept(kept === null ? changed : null)}
-        >
-          {permissionsText('changedOnly', { count: changed.size })}
-        </Button>
+        {(!frame.isReadOnly || changed.size > 0 || kept !== null) && (
+          <Button
+            aria-pressed={kept !== null}
+            isDisabled={changed.size === 0 && kept === null}
+            onClick={() => setKept(kept === null ? changed : null)}
+          >
+            {permissionsText('changedOnly', { count: changed.size })}
+          </Button>
+        )}
         {users !== null && <Button onClick={() => setAsked('why')}>{permissionsText('why')}</Button>}
         {roleNames.length > 1 && (
           <Button onClick={() => setAsked('compare')}>{permissionsText('compare')}</Button>
@@ -140,10 +150,17 @@ export function PermissionPage(props: PermissionPageProps) {
         <span role="status">
           {leftOut > 0
             ? leftOutText(leftOut)
-            : permissionsText('count', { shown: rows.length, total: all.length, roles: roleNames.length })}
+            : countText({ shown: rows.length, total: all.length, roles: roleNames.length })}
         </span>
       </Tools>
-      {usersFault !== '' && <p role="alert">{permissionsText('effect.failed', { reason: usersFault })}</p>}
+      {usersFault !== '' && (
+        <Fault role="alert">
+          {permissionsText('effect.failed', { reason: usersFault })}{' '}
+          <Button size="sm" onClick={props.onUsersRetry}>
+            {commonText('retry')}
+          </Button>
+        </Fault>
+      )}
       <Sides>
         {rows.length === 0 ? (
           <Nothing>
@@ -166,7 +183,7 @@ export function PermissionPage(props: PermissionPageProps) {
           />
         )}
       </Sides>
-      {asked === 'why' && users !== null && <WhyDialog {...question} users={users} />}
+      {asked === 'why' && users !== null && <WhyDialog {...question} {...{ users, type }} />}
       {asked === 'compare' && <CompareDialog {...question} />}
     </EditorPage>
   );

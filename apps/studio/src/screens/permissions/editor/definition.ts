@@ -109,6 +109,7 @@ export const permissionEditor: EditorDefinition<Permissions, PermissionDraft> = 
   },
   create: refuse('There are permissions of every user type already.'),
   toConflict: permissionObject.toConflict,
+  asksAbout: (error) => selfRemovalOf(error) !== null,
   idOf: ({ userType }) => String(userType),
   saverOf: permissionObject.saverOf,
   outline: permissionOutline,

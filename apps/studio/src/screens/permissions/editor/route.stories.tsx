@@ -27,7 +27,7 @@ export const Default: Story = {
     await expect(canvas.getByRole('checkbox', { name: 'Bind coverage, Senior' })).toBeChecked();
     await expect(canvas.getByRole('checkbox', { name: 'Bind coverage, Assistant' })).not.toBeChecked();
     await expect(await canvas.findAllByText('2 users')).toHaveLength(2);
-    await expect(canvas.getByText('6 of 6 authorizations, 4 roles')).toBeVisible();
+    await expect(canvas.getByText('6 authorizations, 4 roles')).toBeVisible();
   },
 };
 
@@ -62,7 +62,7 @@ export const Changed: Story = {
     await expect(canvas.getByText('2 of 6 authorizations, 4 roles')).toBeVisible();
     await expect(await panel.findByText('Nothing is changed that anybody gains or loses.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Changed only (0)' }));
-    await expect(canvas.getByText('6 of 6 authorizations, 4 roles')).toBeVisible();
+    await expect(canvas.getByText('6 authorizations, 4 roles')).toBeVisible();
   },
 };
 
@@ -85,6 +85,9 @@ export const Keyboard: Story = {
     await expect(canvas.getByRole('checkbox', { name: 'View audit trail, Assistant, added' })).toBeChecked();
     await userEvent.keyboard('{ArrowDown}{ArrowLeft} ');
     await expect(canvas.getByRole('checkbox', { name: 'Approve quotes, Underwriter, added' })).toBeChecked();
+    // The name of a row is in it: End goes along the row.
+    await userEvent.keyboard('{End}');
+    await expect(canvas.getByRole('checkbox', { name: 'Approve quotes, Manager' })).toHaveFocus();
   },
 };
 
@@ -111,6 +114,20 @@ export const Why: Story = {
     await expect(
       await dialog.findByText('Jon Vega may do this, through Underwriter, Manager.'),
     ).toBeVisible();
+    // What is not saved yet is no answer by itself.
+    await userEvent.keyboard('{Escape}');
+    for (const role of ['Underwriter', 'Manager'])
+      await userEvent.click(canvas.getByRole('checkbox', { name: `Bind coverage, ${role}` }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Why?' }));
+    const again = within(await screen.findByRole('dialog', { name: 'Why may somebody do this?' }));
+    await userEvent.type(again.getByRole('combobox', { name: 'User' }), 'Jon');
+    await userEvent.click(await screen.findByRole('option', { name: 'Jon Vega' }));
+    await userEvent.type(again.getByRole('combobox', { name: 'Authorization' }), 'Bind');
+    await userEvent.click(await screen.findByRole('option', { name: 'Bind coverage' }));
+    await expect(
+      await again.findByText('As it is saved: Jon Vega may do this, through Underwriter, Manager.'),
+    ).toBeVisible();
+    await expect(again.getByText(/^With your unsaved changes: Jon Vega may not do this/)).toBeVisible();
   },
 };
 

@@ -1,6 +1,6 @@
 import { type Permissions, type PermissionUser, result } from '@studio/api';
 import { ConfirmDialog, EmptyState, Link } from '@studio/ui';
-import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { Link as RouterLink, useLocation } from 'react-router';
 import { useSnapshot } from 'valtio';
 import { EditorRoute } from '../../../kernel/object/EditorRoute.tsx';
@@ -50,10 +50,8 @@ function usePermissionParts(input: PartsInput<Permissions, PermissionDraft>): Ob
   const people = useResource(mayManage ? String(userType) : null, (signal) => loadPeople(userType, signal));
   const reloadPeople = useEffectEvent(() => people.reload());
   useEffect(() => rightsChanges.on(() => reloadPeople()), []);
-  // Each refusal is answered once.
-  const [answered, setAnswered] = useState<unknown>(null);
   const error = failure?.error ?? null;
-  const lost = error === answered ? null : selfRemovalOf(error);
+  const lost = selfRemovalOf(error);
   const isAsked = lost !== null;
   const refused = useMemo(() => refusedRows(error, base.doc), [error, base.doc]);
   const saved = permissionEditor.toDraft(base.doc);
@@ -74,11 +72,8 @@ function usePermissionParts(input: PartsInput<Permissions, PermissionDraft>): Ob
         })}
         confirmLabel={permissionsText('own.confirm')}
         cancelLabel={permissionsText('own.cancel')}
-        onOpenChange={(isOpen) => {
-          if (!isOpen) setAnswered(error);
-        }}
+        onCancel={() => editor.forgetFailure()}
         onConfirm={() => {
-          setAnswered(error);
           confirmSelfRemoval(editor.state.draft);
           void editor.save();
         }}
@@ -90,6 +85,7 @@ function usePermissionParts(input: PartsInput<Permissions, PermissionDraft>): Ob
         doc={base.doc}
         people={people.data ?? null}
         usersFault={people.error === null ? '' : describeError(people.error)}
+        onUsersRetry={people.reload}
         ownId={current?.user.id ?? ''}
       />
     ),

@@ -86,6 +86,7 @@ export const OwnPermissionSaved: Story = {
     };
     await press('Cancel');
     await expect(confirmations).toEqual([false]);
+    await expect(canvas.queryByText(/could not be saved/)).toBeNull();
     await press('Save');
     await expect(await canvas.findByText(/The disk is full/)).toBeVisible();
     await expect(confirmations).toEqual([false, false, true]);
