@@ -191,7 +191,9 @@ test('two people each make a rule before either saves: both are there, and each 
   }
   await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('New Rule 2');
   await expect(page).toHaveURL(/\/rules\/New%20Rule%202$/);
-  await expect(tree(page, 'New Rule 2').getByRole('textbox', { name: 'Expression' })).toHaveValue('pitch > 4');
+  await expect(tree(page, 'New Rule 2').getByRole('textbox', { name: 'Expression' })).toHaveValue(
+    'pitch > 4',
+  );
   const { doc } = await loadForm(api, id);
   const rules = doc.fieldRules.map(({ name, condition }) => [
     name,
