@@ -63,7 +63,9 @@ export function SummaryRows({ part, label }: { readonly part: ViewPart; readonly
       getRowId={({ id }) => id}
       emptyText={organizationFormText('summary.none')}
       columns={columns.map((column, index) => ({
-        ...{ key: column.name, header: isWaiting ? '' : column.label, width: `${column.width}px` },
+        ...{ key: column.name, header: column.label, width: `${column.width}px` },
+        // What it is called is not known before its form.
+        isHeaderHidden: isWaiting,
         render: ({ href, values }: SummaryRow) => {
           const text = textOf(column, values[column.name], words);
           if (index > 0 || given === null) return text;
