@@ -11,8 +11,8 @@ const briefReport = ['json', { filterMeta: () => false }] as const;
 
 /** Every story as a test in Chromium, with axe: played in the light theme, its colours judged in both. */
 export default defineConfig({
-  // A dependency that is not in yesterday's cache would reload the page under a test. What a run before has found a moment ago is known.
-  optimizeDeps: { force: process.env['STORY_DEPENDENCIES'] !== 'known' },
+  // A dependency that is not in yesterday's cache would reload the page under a test.
+  optimizeDeps: { force: true },
   plugins: [storybookTest({ configDir })],
   test: {
     name: 'light',

@@ -1,4 +1,3 @@
-import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { cacheDir, root } from '../bootstrap/paths.mjs';
 import { execute } from './execute.ts';
@@ -19,25 +18,29 @@ export interface CheckResult {
   seconds: number;
 }
 
-/** Format, lint, the import rule between packages, and the rules of React. */
-export function lintChecks(): Check[] {
+/** Format, lint, the import rule between packages, and the rules of React: of all files, or of those that have changed. */
+export function lintChecks(extent: 'whole' | 'changed' = 'whole'): Check[] {
   return [
     {
       name: 'Biome',
       args: [tool('@biomejs/biome'), 'check', '--error-on-warnings', '--max-diagnostics=100', '.'],
     },
-    { name: 'React Compiler', args: ['scripts/reactCompiler/check.ts'] },
+    {
+      name: 'React Compiler',
+      args: ['scripts/reactCompiler/check.ts', ...(extent === 'changed' ? ['--changed'] : [])],
+    },
   ];
 }
 
-/** One check for each TypeScript project: packages, apps, Storybook, scripts, and tests with the root's configuration. */
+/**
+ * TypeScript projects, fewer than there are configurations for editors: what is checked in one of them is not checked again
+ * for each that imports it.
+ */
+export const typeProjects = ['tsconfig.console.json', 'tests', 'apps/server', 'packages/rules', 'scripts'];
+
+/** One check for each TypeScript project, the longest first. */
 export function typeChecks(): Check[] {
-  const workspaces = ['packages', 'apps'].flatMap((folder) =>
-    readdirSync(join(root, folder))
-      .map((name) => `${folder}/${name}`)
-      .filter((path) => existsSync(join(root, path, 'package.json'))),
-  );
-  return [...workspaces, '.storybook', 'tests', 'scripts'].map((path) => ({
+  return typeProjects.map((path) => ({
     name: `types of ${path}`,
     args: [tool('typescript'), '-p', path, '--incremental', '--tsBuildInfoFile', buildInfo(path)],
   }));

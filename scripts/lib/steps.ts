@@ -3,8 +3,10 @@ import { startPostgres } from '../../tests/support/postgres.ts';
 import { ensureBuilt } from '../bootstrap/build.mjs';
 import { Failure } from '../bootstrap/Failure.mjs';
 import { chooseAffectedStories, filesOfCoreStories } from './affectedStories.ts';
+import { findChange } from './changedFiles.ts';
 import { type Check, contractChecks, lintChecks, runChecks, typeChecks } from './checks.ts';
 import type { Command } from './execute.ts';
+import { areas, chooseAreas } from './gateAreas.ts';
 import { judgePackages } from './packageChecks.ts';
 import { coreStories, coreTag, type Part, suites } from './plan.ts';
 import { brokenDown, type Result, resultOf, shorten, type TestAddress } from './reports.ts';
@@ -33,6 +35,7 @@ const gate = { limitMs: gateLimitMs, env: { TEST_EXTENT: 'gate' } };
 const deep = { limitMs: deepLimitMs, env: { TEST_EXTENT: 'deep' } };
 
 const lint: Step = { id: 'lint', title: 'Format, lint, import rule', run: () => countChecks(lintChecks()) };
+const lintOfChange: Step = { ...lint, run: () => countChecks(lintChecks('changed')) };
 const types: Step = { id: 'types', title: 'Types', run: () => countChecks(typeChecks()) };
 const contractLint: Step = {
   id: 'contract-lint',
@@ -43,7 +46,7 @@ const packages: Step = { id: 'packages', title: 'Packages for other teams', run:
 
 /** What `npm test` runs: at most twelve minutes on two cores. */
 export const gateSteps: readonly Step[] = [
-  lint,
+  lintOfChange,
   types,
   contractLint,
   {
@@ -69,26 +72,13 @@ export const gateSteps: readonly Step[] = [
   {
     id: 'contract',
     title: 'Contract tests, on PostgreSQL',
-    run: () => runVitest({ id: 'contract', ...suites.contract, ...gate, args: ['--project', 'postgres'] }),
+    run: runGateContract,
   },
   {
     id: 'stories',
-    title: 'Stories: every default, all states',
+    title: 'Stories: every default, all states, and those next to the change',
     isInBrowser: true,
-    run: () =>
-      runVitestTwice({
-        id: 'stories',
-        ...suites.stories,
-        ...gate,
-        args: filesOfCoreStories(),
-        names: coreStories,
-      }),
-  },
-  {
-    id: 'stories-affected',
-    title: 'Stories next to the change',
-    isInBrowser: true,
-    run: runAffectedStories,
+    run: runGateStories,
   },
   {
     id: 'matrix',
@@ -100,7 +90,7 @@ export const gateSteps: readonly Step[] = [
     id: 'e2e',
     title: 'Scenarios at the core',
     isInBrowser: true,
-    run: () => runPlaywrightTwice({ id: 'e2e', ...suites.scenarios, ...gate, args: ['--grep', coreTag] }),
+    run: runGateScenarios,
   },
 ];
 
@@ -209,20 +199,41 @@ async function runPlaywrightTwice(options: RunOptions): Promise<Result> {
   );
 }
 
-async function runAffectedStories(): Promise<Result> {
-  const { files, left, base } = chooseAffectedStories();
+/** In one run: to start the pages and to read the stories takes longer than to play those next to a change. */
+async function runGateStories(): Promise<Result> {
+  const change = findChange();
+  const { files, names, left } = chooseAffectedStories(change.files);
   const notes =
-    left === 0 ? [] : [`Left to deep: ${left} more story files that the change since ${base} reaches.`];
-  console.log(`${files.length} story files are next to the change since ${base}.`);
-  if (files.length === 0) return { ...resultOf(0, []), notes };
-  const names = new RegExp(`^(?!${coreStories.source.replace('^', '')})`);
-  // The core stories have found the dependencies, where they ran before.
-  const env = { ...gate.env, STORY_DEPENDENCIES: 'known' };
-  const options = { id: 'stories-affected', ...suites.stories, limitMs: gateLimitMs, env, names };
-  return {
-    ...(await runVitestTwice({ ...options, args: files })),
-    notes,
-  };
+    left === 0
+      ? []
+      : [`Left to deep: ${left} more story files that the change since ${change.base} reaches.`];
+  console.log(
+    `${names.length} stories of ${files.length} files are next to the change since ${change.base}.`,
+  );
+  const exact = names.map((name) => `^${RegExp.escape(name)}$`);
+  const result = await runVitestTwice({
+    id: 'stories',
+    ...suites.stories,
+    ...gate,
+    args: [...new Set([...filesOfCoreStories(chooseAreas(change.files)), ...files])],
+    names: new RegExp([coreStories.source, ...exact].join('|')),
+  });
+  return { ...result, notes };
+}
+
+/** What is common to all kinds of objects is tried with those of the chosen areas. */
+function runGateContract(): Promise<Result> {
+  const kinds = chooseAreas(findChange().files).flatMap((area) => areas[area].kinds);
+  console.log(`The suites of all kinds try ${kinds.join(', ')}.`);
+  const env = { ...gate.env, TEST_KINDS: kinds.join() };
+  return runVitest({ id: 'contract', ...suites.contract, ...gate, env, args: ['--project', 'postgres'] });
+}
+
+function runGateScenarios(): Promise<Result> {
+  const chosen = chooseAreas(findChange().files);
+  console.log(`Scenarios of every gate, and of ${chosen.join(', ')}.`);
+  const tags = `${coreTag}(?!:)|${coreTag}:(?:${chosen.join('|')})\\b`;
+  return runPlaywrightTwice({ id: 'e2e', ...suites.scenarios, ...gate, args: ['--grep', tags] });
 }
 
 async function countChecks(checks: Check[]): Promise<Result> {

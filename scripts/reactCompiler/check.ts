@@ -1,12 +1,14 @@
 /**
  * Runs the React Compiler over the console and its packages, without writing anything. It fails on a component or hook that
- * the compiler leaves out for a reason that is not written down, and on a written reason that nothing needs.
+ * the compiler leaves out for a reason that is not written down, and on a written reason that nothing needs. With `--changed` it
+ * looks at the files that have changed alone (it takes each file by itself), and at no reason that nothing needs.
  */
 import { createHash } from 'node:crypto';
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { cacheDir, root } from '../bootstrap/paths.mjs';
+import { findChange } from '../lib/changedFiles.ts';
 import { exceptions, limits } from './exceptions.ts';
 import { findLeftOut, type LeftOut } from './findLeftOut.ts';
 
@@ -17,13 +19,19 @@ const { version } = createRequire(import.meta.url)('babel-plugin-react-compiler/
 };
 const search = readFileSync(join(import.meta.dirname, 'findLeftOut.ts'));
 
+/** A change of any of these can change what the compiler finds in every file. */
+const itself = /^package-lock\.json$|^scripts\/reactCompiler\//;
+
+const changed = process.argv.includes('--changed') ? findChange().files : null;
+const only = changed === null || changed.some((path) => itself.test(path)) ? null : new Set(changed);
+
 const known = readCache();
 const now: Record<string, LeftOut[]> = {};
 const complaints: string[] = [];
 const used = new Set<string>();
 const paths = globSync('{apps/studio,packages/ui,packages/studio-widgets}/src/**/*.{ts,tsx}', { cwd: root });
 for (const path of paths.map((each) => each.replaceAll('\\', '/')).toSorted()) {
-  if (beside.test(path)) continue;
+  if (beside.test(path) || only?.has(path) === false) continue;
   const code = readFileSync(join(root, path), 'utf8');
   const key = createHash('sha256').update(version).update(search).update(path).update(code).digest('hex');
   const all = known[key] ?? findLeftOut(path, code);
@@ -37,10 +45,11 @@ for (const path of paths.map((each) => each.replaceAll('\\', '/')).toSorted()) {
   }
 }
 for (const reason of [...limits.keys(), ...exceptions.keys()]) {
-  if (!used.has(reason)) complaints.push(`scripts/reactCompiler/exceptions.ts: nothing needs “${reason}”.`);
+  if (only === null && !used.has(reason))
+    complaints.push(`scripts/reactCompiler/exceptions.ts: nothing needs “${reason}”.`);
 }
 mkdirSync(cacheDir, { recursive: true });
-writeFileSync(cacheFile, JSON.stringify(now));
+writeFileSync(cacheFile, JSON.stringify(only === null ? now : { ...known, ...now }));
 console.log(complaints.join('\n'));
 process.exitCode = complaints.length === 0 ? 0 : 1;
 

@@ -19,7 +19,7 @@ const unreportedMs = 16;
 
 await ensureBuilt();
 const studio = await startStudio();
-const browser = await launchChromium({ isUnbound: false, isWhole: false });
+const browser = await launchChromium({ isUnbound: false });
 const times = new Map<InteractionTask, number[]>(interactionTasks.map((task) => [task, []]));
 try {
   console.log(`Chromium ${browser.version()}`);

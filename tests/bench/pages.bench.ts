@@ -40,7 +40,7 @@ for (const { screen, bytes, budget } of sizes)
   if (bytes > budget) faults.push(`${screen}: ${bytes} bytes of JavaScript, allowed ${budget}.`);
 
 const studio = await startStudio();
-const browser = await launchChromium({ isUnbound: false, isWhole: false });
+const browser = await launchChromium({ isUnbound: false });
 const walks: Record<keyof typeof limits, Walk[]> = { first: [], second: [] };
 let scripts: readonly string[] = [];
 try {

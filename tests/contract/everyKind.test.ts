@@ -11,6 +11,7 @@ import { etagOf, type StoredDocument } from '../../apps/server/src/store/StoredD
 import { StoreError } from '../../apps/server/src/store/StoreError.ts';
 import { refusal } from '../../apps/server/src/store/testing/refusal.ts';
 import { useStore } from '../support/contract/OwnStore.ts';
+import { triedModules } from '../support/contract/triedModules.ts';
 
 /** What holds for documents of every kind, whether calls write them yet or not, in the store itself. */
 const own = useStore();
@@ -28,7 +29,7 @@ test('the suite has, of every kind, which others refer to it', async () => {
 });
 
 /** The kinds of which people make documents. */
-const many = registry.modules.filter(({ kind }) => !kind.isSingleton && !kind.hasFixedDocuments);
+const many = triedModules.filter(({ kind }) => !kind.isSingleton && !kind.hasFixedDocuments);
 
 describe.each(many.map((module) => [module.kind.name, module] as const))('%s', (name, module) => {
   const { kind } = module;

@@ -8,6 +8,7 @@ import {
   operationOf,
 } from '../support/contract/contract.ts';
 import { fileBody, filesBody } from '../support/contract/fileBody.ts';
+import { extent } from '../support/extent.ts';
 
 /**
  * What holds for every call alike, whatever it does: who is let in, and what a request must look like to be read.
@@ -296,7 +297,10 @@ const largestFiles: Readonly<Record<string, number>> = {
   uploadSignatureAttachment: 5,
 };
 
-test.each(withFile)('$id refuses a file larger than it takes', async (operation) => {
+/** 50 MiB and more are sent for each: the gate does so once. */
+const withLargeFile = extent === 'gate' ? withFile.slice(0, 1) : withFile;
+
+test.each(withLargeFile)('$id refuses a file larger than it takes', async (operation) => {
   const largest = largestFiles[operation.id] ?? 50;
   const body = sendFile(operation, 'a.xml', Buffer.alloc(Math.max(largest, 50) * 1024 * 1024 + 1, '\n'));
   const answer = await server.admin.callPath(operation.id, await freshTarget(operation), body);

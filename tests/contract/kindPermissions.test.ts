@@ -1,16 +1,16 @@
 import type { AuthorizationKey } from '@studio/api';
 import { expect, test } from 'vitest';
 import { allPermissions } from '../../apps/server/src/access/permissions.ts';
-import { registry } from '../../apps/server/src/kinds/registry.ts';
 import type { ApiClient } from '../support/contract/ApiClient.ts';
 import { useServer } from '../support/contract/ContractServer.ts';
 import { callAsBrowser } from '../support/contract/callAsBrowser.ts';
 import { fileBody } from '../support/contract/fileBody.ts';
+import { triedModules } from '../support/contract/triedModules.ts';
 
 /** Files write objects too: what they bring needs the same permissions as saving it does. */
 const server = useServer();
 
-const guarded = registry.modules.flatMap(({ section, permissions }) =>
+const guarded = triedModules.flatMap(({ section, permissions }) =>
   permissions.map((permission) => [section.name, permission] as const),
 );
 

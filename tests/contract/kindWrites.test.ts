@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { fault } from '../../apps/server/src/fault.ts';
-import { registry } from '../../apps/server/src/kinds/registry.ts';
 import { kindCases } from '../../apps/server/src/kinds/testing/kindCases.ts';
 import { bodyPropertiesOf } from '../support/contract/bodyProperties.ts';
 import { useServer } from '../support/contract/ContractServer.ts';
@@ -8,11 +7,12 @@ import { callAsBrowser } from '../support/contract/callAsBrowser.ts';
 import { operationOf } from '../support/contract/contract.ts';
 import { fileBody } from '../support/contract/fileBody.ts';
 import { type AnyBody, KindCalls } from '../support/contract/KindCalls.ts';
+import { triedModules } from '../support/contract/triedModules.ts';
 
 /** What holds for objects of every kind that calls write, tried with each of them. */
 const server = useServer();
 
-const written = registry.modules.filter(({ operations }) => operations.create !== undefined);
+const written = triedModules.filter(({ operations }) => operations.create !== undefined);
 
 describe.each(written.map((module) => [module.kind.name, module] as const))('%s', (name, module) => {
   const {

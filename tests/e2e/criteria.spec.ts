@@ -18,9 +18,10 @@ test.beforeEach(({ expectedComplaints }) => {
 
 const hint = 'Choose a product or a form field dependency to add data item dependencies.';
 
-test('an author makes items depend on a product and fields, and the server offers them so', {
-  tag: '@core',
-}, async ({ page, api }) => {
+test('an author makes items depend on a product and fields, and the server offers them so', async ({
+  page,
+  api,
+}) => {
   const name = await createDependentSet(api, [['A'], ['B'], ['C']], null);
   await openAs(page, 'author', criteriaPath(name));
   await expect(page.getByText(hint)).toBeVisible();

@@ -180,7 +180,7 @@ test('View References lists who uses the set, and sorts', async ({ page }) => {
   await expect(dialog).toHaveCount(0);
 });
 
-test('Delete asks, deletes, and returns to the browser', { tag: '@core' }, async ({ page, api }) => {
+test('Delete asks, deletes, and returns to the browser', async ({ page, api }) => {
   const name = await api.createSet('Deleting', [['One', '1']]);
   await openAs(page, 'admin', editorPath(name));
   await cell(page, 'Label', 1).fill('Unsaved');

@@ -78,7 +78,7 @@ async function switchOff(api: ApiUser, id: string): Promise<void> {
 }
 
 test('an e-mail is made by keyboard: recipients of both groups and typed ones, a message, its preview', {
-  tag: '@core',
+  tag: '@core:emails',
 }, async ({ page, api }) => {
   await openAs(page, 'admin', browserPath);
   await page.getByRole('button', { name: 'New Email' }).press('Enter');

@@ -137,10 +137,7 @@ test('an answer lost after the write: the editor finds out by itself that it was
   expect((await api.load(name)).doc.version).toBe(3);
 });
 
-test('an answer lost after the write, and no news: saving again meets no conflict', { tag: '@core' }, async ({
-  page,
-  api,
-}) => {
+test('an answer lost after the write, and no news: saving again meets no conflict', async ({ page, api }) => {
   const name = await api.createSet('Lost', [['One', '1']]);
   await page.route('**/rest/Events?*', (route) => route.abort('connectionrefused'));
   await openAs(page, 'admin', editorPath(name));

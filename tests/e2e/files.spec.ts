@@ -97,7 +97,7 @@ test('a file of another type, one that is too large and a renamed program are re
 });
 
 test('a custom file is added in the blank row, renamed, and deleted with the next save', {
-  tag: '@core',
+  tag: '@core:files',
 }, async ({ page, api }) => {
   await openAs(page, 'admin', path);
   const table = page.getByRole('table', { name: 'Custom File Configuration' });

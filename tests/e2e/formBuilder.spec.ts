@@ -38,7 +38,7 @@ async function relabel(page: Page, label: string): Promise<void> {
   await expect(formPart(page, label)).toBeFocused();
 }
 
-test('a form is built with the keyboard alone, saved and opened again', { tag: '@core' }, async ({
+test('a form is built with the keyboard alone, saved and opened again', { tag: '@core:forms' }, async ({
   page,
   api,
 }) => {

@@ -173,7 +173,7 @@ test('a form is saved as a new version, which opens as a draft', async ({ page, 
   expect(page.url()).not.toContain(id);
 });
 
-test('a form is published, then marked in production with what is locked there', { tag: '@core' }, async ({
+test('a form is published, then marked in production with what is locked there', { tag: '@core:forms' }, async ({
   page,
   api,
 }) => {

@@ -21,7 +21,7 @@ const all = (...subconditions: RuleCondition[]): RuleCondition => ({
 const tree = (page: Page, name: string) => page.getByRole('treegrid', { name: `Condition of ${name}` });
 
 test('a rule of a form is made, named, given a condition and fields, reviewed and saved', {
-  tag: '@core',
+  tag: '@core:forms',
 }, async ({ page, api }) => {
   const name = newFormName('Ruled');
   const { id } = await createForm(api, name, {

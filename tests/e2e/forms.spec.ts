@@ -114,7 +114,7 @@ test('Marking takes what is published, and lists the others under the sentence o
 });
 
 test('An export is imported again: the plan says what becomes of each form, and so does the report', {
-  tag: '@core',
+  tag: '@core:forms',
 }, async ({ page, api }) => {
   const name = newName('Import');
   const ids = await Promise.all(['A', 'B', 'C'].map((letter) => createDraft(api, name + letter)));

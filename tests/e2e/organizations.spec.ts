@@ -5,7 +5,7 @@ test.beforeEach(({ expectedComplaints }) => {
 });
 
 test('an agency is made, what its forms lack is filled in by keyboard across a reload, and it is saved and activated', {
-  tag: '@core',
+  tag: '@core:organizations',
 }, async ({ page }) => {
   const name = `Harbor Brokers ${process.pid}-${Date.now().toString(36)}`;
   await openAs(page, 'admin', '/config/organization/browser/agency');

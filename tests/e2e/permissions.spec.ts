@@ -33,7 +33,7 @@ test('going to the permissions where one is saves them, as leaving does', async 
 });
 
 test('an authorization is found, given to a role and taken from another, with who gains and loses it, and saved', {
-  tag: '@core',
+  tag: '@core:permissions',
 }, async ({ page, api }) => {
   await openAs(page, 'admin', path);
   await expect(page.getByRole('heading', { name: 'Manage Permissions: Underwriting' })).toBeVisible();

@@ -24,7 +24,7 @@ async function savedValue(api: ApiUser, name: string): Promise<string | undefine
 }
 
 test('a preference is found by what it means, changed, reset, and saved by its name', {
-  tag: '@core',
+  tag: '@core:preferences',
 }, async ({ page, api }) => {
   await set(api, { 'notification.reminderDays': '9' });
   await openAs(page, 'admin', path);

@@ -17,7 +17,7 @@ async function choose(page: Page, label: string, option: string): Promise<void> 
 }
 
 test('a product is made: what its type needs is required, its dates are shown, and others name it', {
-  tag: '@core',
+  tag: '@core:products',
 }, async ({ page, api }) => {
   await openAs(page, 'admin', '/config/productTemplate/browser');
   await page.getByRole('button', { name: 'New Product' }).press('Enter');

@@ -44,7 +44,7 @@ test.describe.configure({ mode: 'serial' });
 test.beforeEach(async ({ api }) => set(api, start()));
 
 test('an entry that is not whole holds Save and says what is missing; a whole one is saved and sorted', {
-  tag: '@core',
+  tag: '@core:rates',
 }, async ({ page, api }) => {
   await openAs(page, 'admin', path);
   await row(page, 'New').getByText('New', { exact: true }).click();

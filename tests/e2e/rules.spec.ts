@@ -37,7 +37,7 @@ async function makeRule(
 const conditionsIn = (page: Page) => page.getByRole('treegrid', { name: 'Conditions of the rule' });
 
 test('a rule is made, built by keyboard, saved, switched and redeployed, and is there after a reload', {
-  tag: '@core',
+  tag: '@core:rules',
 }, async ({ page, api }) => {
   const name = `Large account ${process.pid}-${Date.now().toString(36)}`;
   await openAs(page, 'admin', '/config/rule/browser');

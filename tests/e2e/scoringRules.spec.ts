@@ -39,7 +39,7 @@ async function confirm(page: Page): Promise<void> {
 }
 
 test('a scoring rule is made, found by its category, changed, saved and there again', {
-  tag: '@core',
+  tag: '@core:scoring',
 }, async ({ page, api }) => {
   await openAs(page, 'admin', browserPath);
   await page.getByRole('button', { name: 'New Scoring Rule' }).click();

@@ -38,7 +38,7 @@ const validation = (page: Page) =>
   page.getByRole('alertdialog', { name: 'Section Template Validation Error' });
 
 test('a section template is made; a document that is refused stays chosen after the save, and its rule is shown once it is conditional', {
-  tag: '@core',
+  tag: '@core:sections',
 }, async ({ page, api, expectedComplaints }) => {
   expectedComplaints.push(/415/);
   const name = newName('Hail notice');

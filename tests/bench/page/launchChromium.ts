@@ -16,12 +16,12 @@ const quiet = [
 const unbound = ['--disable-frame-rate-limit', '--disable-gpu-vsync'];
 
 /**
- * A browser for measuring; a sentence says what is missing when there is none.
+ * A browser for measuring; a sentence says what is missing when there is none. It is the headless shell where there is one: a whole
+ * Chromium draws its own toolbar with pages, which take the processor from the first page of a window for some seconds.
  * @param isUnbound false for frames at 60 Hz, as a screen shows them
- * @param isWhole false for one without windows: a whole browser prepares its own address bar while the first page of a window is loading
  */
-export async function launchChromium({ isUnbound = true, isWhole = true } = {}): Promise<Browser> {
-  const executablePath = await findChromium({ isWhole });
+export async function launchChromium({ isUnbound = true } = {}): Promise<Browser> {
+  const executablePath = await findChromium();
   if (executablePath === undefined) throw new Error('No Chromium is installed: name one in CHROMIUM_PATH.');
   return chromium.launch({
     executablePath,
