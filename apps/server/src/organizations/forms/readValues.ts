@@ -33,7 +33,8 @@ export async function valueReader(
       return [doc.name, new Map(items.map(({ value, name }) => [value, name]))] as const;
     }),
   );
-  return ({ place, value }) => describeValue(value, place, new Map(choices));
+  const byName = new Map(choices);
+  return ({ place, value }) => describeValue(value, place, byName);
 }
 
 type Field = ValuePlace['field'];
