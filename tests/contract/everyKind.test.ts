@@ -32,7 +32,7 @@ const many = registry.modules.filter(({ kind }) => !kind.isSingleton && !kind.ha
 
 describe.each(many.map((module) => [module.kind.name, module] as const))('%s', (name, module) => {
   const { kind } = module;
-  const kindCase = kindCases[name] ?? fault(`The kind ${name} has no case.`);
+  const kindCase = kindCases[name] ?? fault(`The kind ${name} has no case in kinds/testing/kindCases.ts.`);
   const { doc, changed, invalid, nameProperty, uniqueProperty, referrers, needed, parts } = kindCase;
   const shown = kindCase.shown ?? ((given: JsonObject) => `'${given[nameProperty]}'`);
 
