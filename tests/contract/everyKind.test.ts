@@ -33,7 +33,7 @@ const many = triedModules.filter(({ kind }) => !kind.isSingleton && !kind.hasFix
 
 describe.each(many.map((module) => [module.kind.name, module] as const))('%s', (name, module) => {
   const { kind } = module;
-  const kindCase = kindCases[name] ?? fault(`The kind ${name} has no case.`);
+  const kindCase = kindCases[name] ?? fault(`The kind ${name} has no case in kinds/testing/kindCases.ts.`);
   const { doc, changed, invalid, nameProperty, uniqueProperty, referrers, needed, parts } = kindCase;
   const shown = kindCase.shown ?? ((given: JsonObject) => `'${given[nameProperty]}'`);
 

@@ -24,7 +24,7 @@ const collator = new Intl.Collator('en');
 const directions = ['asc', 'desc'] as const;
 
 function caseOf(name: string): KindCase {
-  return kindCases[name] ?? fault(`The kind ${name} has no case.`);
+  return kindCases[name] ?? fault(`The kind ${name} has no case in kinds/testing/kindCases.ts.`);
 }
 
 /** The kinds of which people make documents. */

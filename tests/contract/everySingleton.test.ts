@@ -40,7 +40,7 @@ const lone = registry.modules.filter(({ kind }) => kind.isSingleton);
 
 describe.each(lone.map((module) => [module.kind.name, module] as const))('%s', (name, module) => {
   const { kind, ownerUri, operations, permissions, section } = module;
-  const { values, set } = cases[name] ?? fault(`The kind ${name} has no case.`);
+  const { values, set } = cases[name] ?? fault(`The kind ${name} has no case in everySingleton.test.ts.`);
   const call = (verb: keyof typeof operations, input = {}, user: ApiClient = server.admin) =>
     // Those of one verb differ in nothing but what a row has.
     user.call((operations[verb] ?? fault(`${name} has no ${verb}.`)) as 'updateStateRates', input);

@@ -50,7 +50,9 @@ const tried = filtered.filter((module) => triedModules.includes(module));
 describe.each(tried.map((module) => [module.kind.name, module] as const))('%s', (name, module) => {
   const { ownerUri, operations } = module;
   const calls = new KindCalls(module);
-  const cases = Object.entries(kindCases[name]?.filters ?? fault(`The kind ${name} has no case.`));
+  const cases = Object.entries(
+    kindCases[name]?.filters ?? fault(`The kind ${name} has no case in kinds/testing/kindCases.ts.`),
+  );
   const isListed = calls.takes('list', 'filterUri');
   const isExported = operations.export !== undefined;
 

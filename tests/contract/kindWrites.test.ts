@@ -26,7 +26,7 @@ describe.each(written.map((module) => [module.kind.name, module] as const))('%s'
     search,
     filterUri,
     sharesNames = false,
-  } = kindCases[name]?.calls ?? fault(`${name} has no case.`);
+  } = kindCases[name]?.calls ?? fault(`${name} has no case in kinds/testing/kindCases.ts.`);
   const { uniqueProperty } = kindCases[name] ?? {};
   const { required, defaults } = bodyPropertiesOf(module.operations.update ?? fault('missing'));
   const calls = new KindCalls(module);

@@ -82,6 +82,10 @@ type Outcome = Pick<Answer<'updateDataSet'>, 'status' | 'headers' | 'problem'>;
 type Writes = Readonly<Record<string, () => Promise<Outcome>>>;
 
 const written = registry.modules.filter(({ operations }) => operations.create !== undefined);
+/** The writes of what there is one of: their bodies are lists. */
+const lone = registry.modules.flatMap(({ kind, operations: { update } }) =>
+  kind.isSingleton && update ? [update] : [],
+);
 /** An organization whose forms are changed. */
 const changing = { id: 'org-899' };
 /** One that nothing names. */
@@ -114,7 +118,7 @@ beforeAll(async () => {
 });
 
 function caseOf({ kind: { name } }: KindModule) {
-  return kindCases[name]?.calls ?? fault(`${name} has no case.`);
+  return kindCases[name]?.calls ?? fault(`${name} has no case in kinds/testing/kindCases.ts.`);
 }
 
 /** The writes of every kind, of one verb. */
@@ -138,8 +142,9 @@ const writes: Writes = {
     const set = change.set ?? ((given, value) => ({ ...given, [change.property]: value }));
     return { ...ifAny, body: set(body('Held'), change.values[1]) };
   }),
-  updateStateRates: () => server.admin.call('updateStateRates', { ...ifAny, body: [] }),
-  updateStudioPreferences: () => server.admin.call('updateStudioPreferences', { ...ifAny, body: [] }),
+  ...Object.fromEntries(
+    lone.map((id) => [id, () => server.admin.call(id as 'updateStateRates', { ...ifAny, body: [] })]),
+  ),
   restoreSections: () =>
     callAsBrowser(server.admin, 'restoreSections', {
       query: { operation: 'REFRESH', mode: 'unmarshal' },

@@ -26,7 +26,7 @@ function textsOf({ path, text }: SourceFile): readonly Texts[] {
 
 const keysOfKernel: readonly string[] = [...idListKeys, ...idEditorKeys];
 /** Declarations that are given the messages of an area, and take those of the kernel's keys. */
-const takesAll = /\b(idList|defineIdEditor|defineLoneEditor|idLate)\b/;
+const takesAll = /\b(idList|defineIdEditor|defineLoneEditor|defineLoneGrid|idLate)\b/;
 
 /** The keys that no file which names their constant writes: as they are, without `.one` or `.many`, or in a template. */
 function deadTexts(files: readonly SourceFile[]): readonly string[] {

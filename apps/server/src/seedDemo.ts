@@ -56,7 +56,7 @@ export async function seedDemo(
   await seedFormTemplateSets(tx, now);
   await seedRuleDeployments(tx, now);
   await seedRuleCases(tx, now);
-  for (const [kindName, versions] of singletonsOf(content)) {
+  for (const [kindName, versions] of content.singletons) {
     await seedVersions(tx, moduleOf(kindName).kind, versions, newId());
   }
 }
@@ -76,13 +76,6 @@ export function documentsOf(content: DemoContent): [kindName: string, docs: Demo
     [kindNames.popupTemplate, content.popupTemplates],
     [kindNames.configuredFile, content.configuredFiles],
   ];
-}
-
-/** The documents that a studio has one of, by kind; the oldest version first. */
-export function singletonsOf(
-  content: DemoContent,
-): [kindName: string, versions: DemoVersion<JsonObject>[]][] {
-  return [[kindNames.stateRate, content.stateRates]];
 }
 
 /** Two sets that were published: one that is in production, and a later one with all that is published since. */

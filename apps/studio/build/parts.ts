@@ -1,4 +1,4 @@
-import { globSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { drawnLate } from './drawnLate.ts';
 import type { ChunkPart } from './planChunks.ts';
@@ -25,8 +25,12 @@ const late = Object.values(drawnLate).flat();
 const ruleSchema = 'src/kernel/rules/ruleSchema.ts';
 const popups = `${ui}/Menu/popupSurfaces.ts`;
 const routeOf = (area: string) => `src/screens/${area}/editor/route.tsx`;
+/** Editors of declared rows in a grid. */
+const gridEditors = editors.filter((editor) =>
+  /\b(defineLoneGrid|RowGrid)\b/.test(readFileSync(join(studio, editor), 'utf8')),
+);
 /** Editors that have grids, or conditions, or load them late: what they share is not loaded by all. */
-const withGrid = ['dataSets', 'forms'].map(routeOf);
+const withGrid = [...['dataSets', 'forms'].map(routeOf), ...gridEditors];
 const withConditions = ['rules', 'sections', 'organizations', 'forms'].map(routeOf);
 const allBut = (some: readonly string[]) => editors.filter((editor) => !some.includes(editor));
 
@@ -77,6 +81,9 @@ export const parts: readonly ChunkPart[] = [
   { name: 'editor', entries: late, sharedWith: [popups], notSharedWith: editors },
   // Settings in a modal over the editor, which not every one has: too little for a file of its own.
   { name: 'editor', entries: editors, neededOnlyWith: keptSettings, neededByAllWith: keptSettings },
+  // The grid of declared rows, of which dialogs of data sets have a part: no other editor loads it.
+  { name: 'editableGrid', entries: gridEditors, notSharedWith: allBut(gridEditors) },
+  { name: 'cells', entries: gridEditors, notSharedWith: allBut([routeOf('dataSets'), ...gridEditors]) },
   // What the editor that declares no field at all shares with others.
   { name: 'editor', entries: editors, sharedWith: ['src/screens/dataSets/editor/route.tsx'] },
   // What editors of declared fields are made of, and in part those that declare a few: what all need, each field that only some have, and the little else that one shares with its dialogs.
@@ -135,6 +142,7 @@ export const firstNeeded: readonly string[] = [
     'route',
   ],
   ...['conditions', 'conditionTree', 'formView', 'messages', 'richTextField', ...rareFields, ...rareWidgets],
+  ...['editableGrid', 'cells'],
   ...lists.map((list) => basename(dirname(list))),
   ...editors.map(editorPart),
 ];

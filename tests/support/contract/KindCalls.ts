@@ -24,7 +24,7 @@ export class KindCalls {
   constructor(module: KindModule) {
     const { name } = module.kind;
     this.#module = module;
-    const kindCase = kindCases[name] ?? fault(`The kind ${name} has no case.`);
+    const kindCase = kindCases[name] ?? fault(`The kind ${name} has no case in kinds/testing/kindCases.ts.`);
     this.#nameProperty = kindCase.nameProperty;
     this.#titleProperty = kindCase.titleProperty ?? kindCase.nameProperty;
     this.#versionProperty = kindCase.versionProperty;

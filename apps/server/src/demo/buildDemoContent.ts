@@ -1,3 +1,4 @@
+import { kindNames } from '../kinds/kindNames.ts';
 import { configuredFiles } from './configuredFiles/configuredFiles.ts';
 import { autoDependentSets } from './dependent/autoDependentSets.ts';
 import { businessownersDependentSets } from './dependent/businessownersDependentSets.ts';
@@ -197,7 +198,7 @@ export function buildDemoContent({ now }: { now: number }): DemoContent {
       ...doc,
       ...authorship(`file ${doc.name}`, now, ['admin', 'author', 'priya.nair']),
     })),
-    stateRates: buildStateRates(now),
+    singletons: [[kindNames.stateRate, buildStateRates(now)]],
     formTemplates: [...formTemplates, ...formerForms].map((form) => ({
       ...form,
       ...authorship(`form ${form.uniqueName} ${form.version}`, now, [

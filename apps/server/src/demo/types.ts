@@ -9,7 +9,7 @@ import type { RuleStatusCode } from '../kinds/rule/RuleDoc.ts';
 import type { RuleSetDoc } from '../kinds/ruleSet/ruleSetModule.ts';
 import type { ScoringRuleDoc } from '../kinds/scoringRule/ScoringRuleDoc.ts';
 import type { SectionTemplateDoc } from '../kinds/sectionTemplate/SectionTemplateDoc.ts';
-import type { StateRateDoc } from '../kinds/stateRate/StateRateDoc.ts';
+import type { JsonObject } from '../store/JsonObject.ts';
 
 /** What a document of a product is written as. */
 export type DocumentType = 'pdf' | 'rtf' | 'html';
@@ -264,10 +264,10 @@ export type DemoSectionTemplate = DemoSectionTemplateSeed & DemoAuthorship;
 
 export type DemoConfiguredFile = ConfiguredFileDoc & DemoAuthorship;
 
-/** Everything that an empty studio is filled with. */
 /** A version of a document that a studio has one of, as its author saved it. */
 export type DemoVersion<Doc> = DemoAuthorship & { doc: Doc };
 
+/** Everything that an empty studio is filled with. */
 export interface DemoContent {
   permissions: DemoPermissions[];
   users: DemoUser[];
@@ -284,6 +284,6 @@ export interface DemoContent {
   emailTemplates: DemoEmailTemplate[];
   popupTemplates: DemoPopupTemplate[];
   configuredFiles: DemoConfiguredFile[];
-  /** The rate status, the oldest version first. */
-  stateRates: DemoVersion<StateRateDoc>[];
+  /** The documents that a studio has one of, by kind: the oldest version first. */
+  singletons: [kindName: string, versions: DemoVersion<JsonObject>[]][];
 }

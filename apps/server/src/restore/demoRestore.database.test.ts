@@ -6,7 +6,7 @@ import { buildDemoContent } from '../demo/index.ts';
 import { schemaFaults } from '../exchange/testing/schemaFaults.ts';
 import { kindNames } from '../kinds/kindNames.ts';
 import { registry } from '../kinds/registry.ts';
-import { documentsOf, singletonsOf } from '../seedDemo.ts';
+import { documentsOf } from '../seedDemo.ts';
 import type { JsonObject } from '../store/JsonObject.ts';
 import { MemoryStore } from './testing/MemoryStore.ts';
 
@@ -33,7 +33,7 @@ test('the demo content survives a backup, which is valid by the schema of files,
   const byKind: Record<string, JsonObject[]> = {
     ...Object.fromEntries(documentsOf(content).map(([kind, authored]) => [kind, docs(authored)])),
     ...Object.fromEntries(
-      singletonsOf(content).map(([kind, versions]) => [kind, versions.slice(-1).map(({ doc }) => doc)]),
+      content.singletons.map(([kind, versions]) => [kind, versions.slice(-1).map(({ doc }) => doc)]),
     ),
     // The demo changes none.
     [kindNames.preference]: [{ values: { 'quote.validDays': '45' } }],

@@ -22,7 +22,8 @@ test('a store holds documents of every kind', () => {
     .flatMap((contents) =>
       Object.entries(contents).flatMap(([kind, docs]) => (docs.length > 0 ? [kind] : [])),
     );
-  expect([...new Set(kinds)].toSorted()).toEqual(Object.values(kindNames).toSorted());
+  const where = 'restore/testing/arbitraryStore.ts makes documents of every kind';
+  expect([...new Set(kinds)].toSorted(), where).toEqual(Object.values(kindNames).toSorted());
 });
 
 test('any store, backed up in a file that is valid by the schema and inserted into an empty one, is the same store', async () => {

@@ -33,6 +33,7 @@ import { formParts, referrersTo } from './referrers.ts';
 import { ruleCalls } from './ruleCalls.ts';
 import { scoringRuleCase } from './scoringRuleCase.ts';
 import { sectionTemplateCase } from './sectionTemplateCase.ts';
+import { singletonCases } from './singletonCases.ts';
 
 function dataSetBody(name: string) {
   return {
@@ -107,10 +108,6 @@ function shownBeside(property: 'uniqueName' | 'id') {
 const storedFile = {
   ...{ digest: 'A'.repeat(43), size: 70, mediaType: 'image/png', fileName: 'a.png', width: 1, height: 1 },
 };
-/** The row of a product, changed. */
-function rowsOf(productName: string, change: JsonObject = {}): JsonObject[] {
-  return (stateRates(productName)['rows'] as JsonObject[]).map((row) => ({ ...row, ...change }));
-}
 
 /** What the list shows of a form. */
 function formRow({
@@ -324,34 +321,7 @@ export const kindCases: Readonly<Record<string, KindCase>> = {
     filters: configuredFileFilterCases,
     calls: null,
   },
-  [kindNames.stateRate]: {
-    doc: () => stateRates(),
-    nameProperty: 'name',
-    changed: setting('lastId', 1),
-    needed: null,
-    invalid: [
-      [{ ...stateRates('a'), lastId: 0 }, '/lastId'],
-      [{ ...stateRates('a', 'b'), rows: [...rowsOf('a'), ...rowsOf('b')] }, '/rows/1/id'],
-      [{ ...stateRates('a'), rows: rowsOf('a', { begin: 1 }) }, '/rows/0/begin'],
-      [{ ...stateRates('a'), rows: rowsOf('a', { begin: 172_800_000 }) }, '/rows/0/begin'],
-    ],
-    referrers: [],
-    filters: {},
-    calls: null,
-  },
-  [kindNames.preference]: {
-    doc: () => ({ values: {} }),
-    nameProperty: 'name',
-    changed: setting('values', { 'session.lengthMinutes': '30' }),
-    needed: null,
-    invalid: [
-      [{ values: { 'no.such': '1' } }, '/values/no.such'],
-      [{ values: { 'session.lengthMinutes': 'x' } }, '/values/session.lengthMinutes'],
-    ],
-    referrers: [],
-    filters: {},
-    calls: null,
-  },
+  ...singletonCases,
   [kindNames.permission]: {
     // There is one of each user type, whatever it is to be called.
     doc: (name) => permissions(/^[1-4]$/.test(name) ? Number(name) : 4),

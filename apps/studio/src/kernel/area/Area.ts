@@ -28,6 +28,9 @@ export interface AreaBudget {
  */
 export const usualBudget = { list: 225, editor: 335 } satisfies AreaBudget;
 
+/** What an area may cost whose one screen is a grid of rows (`defineLoneGrid`): the grid weighs some 25 kB. */
+export const gridBudget = { editor: usualBudget.editor + 25 } satisfies AreaBudget;
+
 /** One admin function of the console: its interface to everything outside its folder. */
 export interface Area extends AreaTarget {
   /** The server's key of the admin function. */

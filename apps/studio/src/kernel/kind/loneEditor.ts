@@ -3,6 +3,7 @@ import type { Translate } from '../../platform/i18n/defineMessages.ts';
 import { once } from '../../platform/i18n/once.ts';
 import type { ObjectScreen } from '../object/ObjectScreen.ts';
 import { makeObjectTexts, type ObjectTexts } from '../object/ObjectTexts.ts';
+import { objectText } from '../object/object.messages.ts';
 import {
   definePlainEditor,
   type PlainEditor,
@@ -38,7 +39,16 @@ export function defineLoneEditor<Item, Draft extends object, Body>(
   readonly screen: ObjectScreen<LoneDoc<Item>, Draft>;
 } {
   const { isWide, Aside, useOwnParts, ...form } = input;
-  const texts = once(() => makeObjectTexts({ noun: text('one'), nouns: text('many') }, ownTexts?.()));
+  const texts = once(() => {
+    const nouns = text('many');
+    // It is saved as a whole.
+    const ofAll = {
+      saving: objectText('save.loading', { noun: nouns }),
+      saved: objectText('save.success', { noun: nouns }),
+      invalidOnLeave: objectText('save.invalidRows', { nouns }),
+    };
+    return makeObjectTexts({ noun: text('one'), nouns }, { ...ofAll, ...ownTexts?.() });
+  });
   const calls = loneObject<Item, Body>(kind);
   const editor = definePlainEditor<LoneDoc<Item>, Draft, Body>({
     ...form,

@@ -30,13 +30,16 @@ export interface LoneKindInput {
   readonly kind: string;
   /** The path of its screen in the console. */
   readonly path: string;
-  /** Where the contract reads it, where it is written (default: there, too), and where its versions are listed (default: `versions` below). */
-  readonly rest: { readonly read: string; readonly write?: string; readonly versions?: string };
+  /**
+   * Where the contract reads it (default: `/rest/StateRate/studio` of the kind `/StateRate`), where it is written (default: there, too), and where its
+   * versions are listed (default: `versions` below).
+   */
+  readonly rest?: { readonly read: string; readonly write?: string; readonly versions?: string };
 }
 
 /** A kind of which there is one object: where its screen is, and what that asks first. */
 export interface LoneKind<Item> extends LoneKindInput {
-  readonly rest: Required<LoneKindInput['rest']>;
+  readonly rest: Required<NonNullable<LoneKindInput['rest']>>;
   load(signal: AbortSignal | null): Promise<Loaded<LoneDoc<Item>>>;
   readonly object: EarlyObject<LoneDoc<Item>>;
 }
@@ -52,8 +55,8 @@ interface ListedVersion {
 /** Declares a kind of which there is one object. It is part of what the console begins with. */
 export function loneKind<Item>(input: LoneKindInput): LoneKind<Item> {
   const { kind } = input;
-  const { read } = input.rest;
-  const rest = { write: read, versions: `${read}/versions`, ...input.rest };
+  const { read } = input.rest ?? { read: `/rest${kind}/${loneId}` };
+  const rest = { read, write: read, versions: `${read}/versions`, ...input.rest };
   const load = async (signal: AbortSignal | null): Promise<Loaded<LoneDoc<Item>>> => {
     const newest = { params: { query: { startIndex: 0, numberOfRows: 1 } }, signal };
     const [list, versions] = await Promise.all([

@@ -13,6 +13,8 @@ export const objectText = defineMessages('object', {
   'action.busy': 'Another action is under way.',
   'save.invalidOnLeave':
     'The {noun} is invalid. Please correct or discard your changes before leaving this page.',
+  'save.invalidRows':
+    'The {nouns} are invalid. Please correct or discard your changes before leaving this page.',
   backup: 'Backup',
   discard: 'Discard',
   'discard.clean': 'There is nothing to discard.',

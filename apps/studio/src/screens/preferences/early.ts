@@ -5,7 +5,6 @@ import { loneKind } from '../../kernel/kind/loneKind.ts';
 export const preferences = loneKind<Preference>({
   kind: '/DefaultPreference',
   path: '/config/generalPreferences/manager',
-  rest: { read: '/rest/DefaultPreference/studio' },
 });
 
 /** The parameter of the address that names one preference on the screen of all of them. */

@@ -6,12 +6,8 @@ export const preferenceText = defineMessages('preferences', {
   heading: 'Preferences',
   one: 'preference',
   many: 'preferences',
-  saving: 'Saving preferences',
-  saved: 'Successfully saved preferences',
   'discard.title': 'Discard Changes',
   'discard.done': 'Successfully discarded changes.',
-  invalidOnLeave:
-    'The preferences are invalid. Please correct or discard your changes before leaving this page.',
   help: 'Setting preferences',
 
   found: 'Preferences',

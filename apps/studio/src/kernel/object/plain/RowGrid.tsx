@@ -20,7 +20,7 @@ import { readShownDay, toDayText } from './days.ts';
 import { editField } from './editField.ts';
 import { keepGrid } from './findControl.ts';
 import { lockOf } from './lockOf.ts';
-import { isNeeded } from './makeField.ts';
+import { emptyValue, isNeeded } from './makeField.ts';
 import type { AnyPlainField } from './PlainField.ts';
 import { cellValue, errorOf, type RowTableProps } from './RowTable.tsx';
 import { valueText } from './values.messages.ts';
@@ -98,7 +98,8 @@ export function RowGrid<Row extends DraftRow, Draft>(
         render: (cell) => renderField(name, field, cell),
       },
       getText: (row) => (field.isShown?.(row) === false ? '' : toText(cellValue(row, name))),
-      setText: (row, text) => editField(fields, row, name, toValue(field, text)).draft,
+      setText: (row, text) =>
+        editField(fields, row, name, text === '' ? emptyValue(field) : JSON.parse(text)).draft,
       minWidth: field.values?.of === 'boolean' ? 80 : 140,
     }),
   );
@@ -157,12 +158,6 @@ function toText(value: unknown): string {
   return value === '' || value === null || value === undefined || value === false
     ? ''
     : JSON.stringify(value);
-}
-
-function toValue({ values, empty }: AnyPlainField, text: string): unknown {
-  if (text !== '') return JSON.parse(text);
-  if (values?.of === 'boolean') return false;
-  return empty ?? (values?.of === 'number' || values?.of === 'choice' ? null : '');
 }
 
 function shownValue(field: AnyPlainField, value: unknown): string {

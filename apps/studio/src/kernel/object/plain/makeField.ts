@@ -1,5 +1,5 @@
 import { objectText } from '../object.messages.ts';
-import type { PlainField } from './PlainField.ts';
+import type { AnyPlainField, PlainField } from './PlainField.ts';
 
 /** What every declared field can say, whichever control it has. */
 export interface FieldOptions<Value, Doc, Draft>
@@ -78,6 +78,12 @@ export function makeField<Value, Doc, Draft>(
       return fault(value, draft);
     },
   };
+}
+
+/** What a field holds while nothing was entered. */
+export function emptyValue({ values, empty }: Pick<AnyPlainField, 'values' | 'empty'>): unknown {
+  if (values?.of === 'boolean') return false;
+  return empty ?? (values?.of === 'number' || values?.of === 'choice' ? null : '');
 }
 
 /** Whether a field must have a value in a draft. */

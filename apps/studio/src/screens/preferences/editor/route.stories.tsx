@@ -58,8 +58,6 @@ function items(...pairs: readonly (readonly [name: string, value: string])[]) {
 /** The calls of the screen, with the preferences as they are on the server. */
 const answersWith = (given: unknown) => ({
   [preferences.rest.read]: given,
-  [preferences.rest.versions]: { records: [], totalRecords: 0 },
-  '/rest/Actions': ['Discard', 'Save', 'Backup'].map((name) => ({ name, enabled: true, notes: '' })),
   '/rest/DataSet/Themes/items': items(['As the system', 'system'], ['Light', 'light'], ['Dark', 'dark']),
   '/rest/DataSet/File%20Types/items': items(['PNG', 'png'], ['PDF', 'pdf'], ['SVG', 'svg']),
 });

@@ -74,11 +74,8 @@ const { editor, screen } = defineLoneEditor<Preference, PreferenceDraft, readonl
     schemaVersion: 1,
     text: preferenceText,
     ownTexts: () => ({
-      saving: preferenceText('saving'),
-      saved: preferenceText('saved'),
       discardTitle: preferenceText('discard.title'),
       discarded: preferenceText('discard.done'),
-      invalidOnLeave: preferenceText('invalidOnLeave'),
     }),
     heading: () => preferenceText('heading'),
     fields: {},

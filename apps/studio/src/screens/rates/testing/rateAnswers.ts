@@ -55,7 +55,6 @@ export function rateAnswers(rates: unknown): Readonly<Record<string, unknown>> {
       records: [{ version: 1, author: 'Marta Oduya', authorId: 'admin', time: firstDay }],
       totalRecords: 1,
     },
-    '/rest/Actions': ['Save', 'Discard', 'Backup'].map((name) => ({ name, enabled: true, notes: '' })),
     '/rest/DataSet/Rate%20Status%20Locations/items': page(locations.map(choice)),
     '/rest/DataSet/Products%20-%20Use%20Rate%20Status%20Enabled/items': page(products.map(choice)),
     '/rest/DataSet/State%20Rate%20Statuses/items': page(codes.map(choice)),

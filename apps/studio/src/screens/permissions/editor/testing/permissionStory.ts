@@ -74,7 +74,6 @@ export const peopleOf = (withheld: readonly string[], isKeptElsewhere = true) =>
 const answersWith = (given: unknown) => ({
   [permissions.rest]: given,
   [usersPath]: peopleOf([]),
-  '/rest/Actions': ['Discard', 'Save', 'Backup'].map((name) => ({ name, enabled: true, notes: '' })),
 });
 
 /** What it takes to edit. */
