@@ -173,10 +173,9 @@ test('a form is saved as a new version, which opens as a draft', async ({ page, 
   expect(page.url()).not.toContain(id);
 });
 
-test('a form is published, then marked in production with what is locked there', { tag: '@core:forms' }, async ({
-  page,
-  api,
-}) => {
+test('a form is published, then marked in production with what is locked there', {
+  tag: '@core:forms',
+}, async ({ page, api }) => {
   const name = newFormName('Marked');
   const { id } = await createForm(api, name, { rest: { sections: [section('Roof', ['age', 'Age'])] } });
   await openAs(page, 'admin', formPath(id));
