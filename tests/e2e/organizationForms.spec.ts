@@ -4,20 +4,11 @@ import { startStudio } from '../support/studioServer.ts';
 import { ApiUser } from './apiUser.ts';
 import { expect, openAs, refusedCalls, test } from './fixtures.ts';
 import { changeForm, createForm, newFormName, section } from './formActions.ts';
+import { makeAgency } from './organizationActions.ts';
 
 test.beforeEach(({ expectedComplaints }) => {
   expectedComplaints.push(refusedCalls);
 });
-
-/** An agency that is named. */
-async function makeAgency({ client }: ApiUser, name: string): Promise<string> {
-  const query = { organizationType: 1 as const };
-  const { data, etag } = await result(client.POST('/rest/Organization/create', { params: { query } }));
-  const { id } = data;
-  const params = { path: { id }, header: { 'If-Match': etag ?? '' } };
-  await result(client.POST('/rest/Organization/{id}', { params, body: { ...data, name } }));
-  return id;
-}
 
 async function formOfType({ client }: ApiUser, id: string, type: number): Promise<string> {
   const params = { path: { id } };

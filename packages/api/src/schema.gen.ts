@@ -1378,7 +1378,7 @@ export interface paths {
          * What happens to some objects, or to all of a kind, as it happens
          * @description A stream of server-sent events that stays open. The data of an event is JSON; `ObjectEvents` has its shape by the
          *     event's name. Comments come every 15 seconds, so that a client notices a connection that is dead; one that has
-         *     received nothing for 45 seconds connects again.
+         *     received nothing for 25 seconds connects again.
          *
          *     - `current` comes first for each address, then whenever events may have been missed, such as in a restore of many
          *       objects: which version is the current one. Nothing is sent twice, and nothing is replayed after a lost

@@ -16,6 +16,7 @@ import { AsyncCombobox } from '../AsyncCombobox/index.ts';
 import { FormLink, FunctionButton, Hint } from './FieldActions.tsx';
 import { FieldRoot, Misfit, OptionList, Words, WordsHeading } from './FormView.styles.ts';
 import { misfitOf, settledText } from './model/checkForm.ts';
+import { optionsWith } from './model/describeFieldValue.ts';
 import { dayOfText, isEmpty, isSamePath, keyOfPath, textOf, textOfDay, textsOf } from './model/values.ts';
 import { ReadField } from './ReadField.tsx';
 import { RowsView } from './RowsView.tsx';
@@ -174,11 +175,12 @@ const controls: Readonly<Record<ViewFieldType, (props: ControlProps) => ReactNod
       value={textOf(value) || null}
     />
   ),
-  radioGroup: ({ field: { options = [], look }, texts, isReadOnly, value, onValueChange }) => (
+  radioGroup: ({ field, texts, view: { labels }, isReadOnly, value, onValueChange }) => (
     <RadioGroup
       {...texts}
-      {...{ isReadOnly, onValueChange, options }}
-      orientation={look?.isHorizontal ? 'horizontal' : undefined}
+      {...{ isReadOnly, onValueChange }}
+      options={optionsWith(field, [textOf(value)], labels.choicesLoading)}
+      orientation={field.look?.isHorizontal ? 'horizontal' : undefined}
       value={textOf(value) || null}
     />
   ),
@@ -193,11 +195,16 @@ const controls: Readonly<Record<ViewFieldType, (props: ControlProps) => ReactNod
   ),
   checkBoxGroup: CheckBoxes,
   dropDown: (props) => (
-    <Select {...listProps(props)} isClearable={!props.texts.isRequired} value={textOf(props.value) || null} />
+    <Select
+      {...listProps(props, [textOf(props.value)])}
+      isClearable={!props.texts.isRequired}
+      value={textOf(props.value) || null}
+    />
   ),
   multiSelect: (props) => (
     <MultiSelect
-      {...listProps(props)}
+      {...listProps(props, textsOf(props.value))}
+      isLoading={props.field.hasPendingOptions}
       emptyText={props.field.options?.length === 0 ? props.field.look?.noItemsText : undefined}
       value={textsOf(props.value)}
     />
@@ -228,9 +235,15 @@ const controls: Readonly<Record<ViewFieldType, (props: ControlProps) => ReactNod
 };
 
 /** What a list of one choice and a list of several have alike. */
-function listProps({ field: { options = [], look }, texts, view, isReadOnly, onValueChange }: ControlProps) {
-  const noItems = options.length === 0 ? look?.noItemsText : undefined;
-  const placeholder = noItems ?? look?.prompt ?? view.labels.choose;
+function listProps(
+  { field, texts, view: { labels }, isReadOnly, onValueChange }: ControlProps,
+  chosen: readonly string[],
+) {
+  const { options: offered = [], look, hasPendingOptions = false } = field;
+  const options = optionsWith(field, chosen, labels.choicesLoading);
+  const noItems = offered.length === 0 ? look?.noItemsText : undefined;
+  const usual = noItems ?? look?.prompt ?? labels.choose;
+  const placeholder = hasPendingOptions ? labels.choicesLoading : usual;
   return { ...texts, options, onValueChange, isDisabled: isReadOnly, placeholder };
 }
 
@@ -276,20 +289,15 @@ function Attachment({ field, path, value, texts, view, isReadOnly }: ControlProp
   );
 }
 
-function CheckBoxes({
-  field: { options = [], look },
-  texts,
-  isReadOnly,
-  value,
-  onValueChange,
-}: ControlProps) {
+function CheckBoxes({ field, texts, view: { labels }, isReadOnly, value, onValueChange }: ControlProps) {
   const chosen = textsOf(value);
+  const options = optionsWith(field, chosen, labels.choicesLoading);
   return (
     <FormField {...texts}>
       {({ 'aria-required': _isRequired, ...control }) => (
         <OptionList
           role="group"
-          data-horizontal={look?.isHorizontal || undefined}
+          data-horizontal={field.look?.isHorizontal || undefined}
           aria-labelledby={`${control.id}-label`}
           {...control}
         >

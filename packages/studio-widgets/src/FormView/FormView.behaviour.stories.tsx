@@ -262,6 +262,46 @@ export const Misfits: Story = {
   },
 };
 
+const waitingForm: ViewForm = {
+  sections: viewArgs.form.sections.map((section) => ({
+    ...section,
+    rows: section.rows.map((row) =>
+      row.map((field) => (field.options ? { ...field, options: [], hasPendingOptions: true } : field)),
+    ),
+  })),
+};
+
+/** While choices are loading, what is chosen is neither shown as it is stored nor called unknown. */
+export const WaitingForChoices: Story = {
+  args: {
+    form: waitingForm,
+    defaultValue: { construction: 'steel', roof: 'frame', perils: ['fire'], devices: ['fire', 'wind'] },
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('combobox', { name: /^Construction class/ })).toHaveTextContent('Loading…');
+    await expect(canvas.getByRole('radio', { name: 'Loading…' })).toBeChecked();
+    await expect(canvas.queryByText(/steel|fire|is not offered/)).toBeNull();
+    // What else was chosen stays.
+    const [device] = within(canvas.getByRole('group', { name: /^Protective devices/ })).getAllByRole(
+      'checkbox',
+    );
+    await userEvent.click(device ?? document.body);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(
+      expect.objectContaining({ devices: ['wind'] }),
+      ['devices'],
+    );
+  },
+};
+
+/** The same where it is read. */
+export const WaitingForChoicesRead: Story = {
+  args: { ...WaitingForChoices.args, isReadOnly: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group', { name: 'Construction class' })).toHaveTextContent('Loading…');
+    await expect(canvas.queryByText(/steel|fire/)).toBeNull();
+  },
+};
+
 const text = (name: string, label: string, own: Partial<ViewField> = {}): ViewField => ({
   ...{ key: name, name, type: 'text', label },
   ...own,

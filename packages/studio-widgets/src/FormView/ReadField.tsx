@@ -26,6 +26,7 @@ export function ReadField({ field, value, content }: ReadFieldProps) {
   const isMissing = isEmpty(value);
   const shown = content ?? code?.label ?? null;
   const text = shown || (isMissing ? '' : describeFieldValue(field, value, { labels, locale }));
+  const isWaiting = field.hasPendingOptions === true && text === labels.choicesLoading;
   const isLacking = field.isRequired === true && (text === '' || text === null);
   return (
     // Focus is moved here where a missing field is led to.
@@ -45,7 +46,9 @@ export function ReadField({ field, value, content }: ReadFieldProps) {
         )}
       </ReadLabel>
       {text !== '' && text !== null ? (
-        <ReadText as="div">{text}</ReadText>
+        <ReadText as="div" data-empty={isWaiting || undefined}>
+          {text}
+        </ReadText>
       ) : (
         <ReadText data-missing={isLacking || undefined} data-empty>
           {isLacking ? (

@@ -8,6 +8,8 @@ export interface FormViewLabels {
   readonly no: string;
   /** Text of a choice that was not made. */
   readonly choose: string;
+  /** In place of a choice that was made, and of one that was not, while the choices are still loading. */
+  readonly choicesLoading: string;
   readonly addEntry: (section: string) => string;
   readonly removeEntry: (section: string, number: number) => string;
   readonly entry: (section: string, number: number, count: number) => string;
@@ -57,6 +59,7 @@ export const defaultLabels = (locale: string): FormViewLabels => {
     yes: 'Yes',
     no: 'No',
     choose: 'Select',
+    choicesLoading: 'Loading…',
     addEntry: (section) => `Add ${section}`,
     removeEntry: (section, number) => `Remove ${section} ${writeCount(number, locale)}`,
     entry: (section, number, count) =>

@@ -92,6 +92,8 @@ export interface ViewField {
   readonly options?: readonly ViewOption[] | undefined;
   /** Not all of its choices are there, so that one that is not among them may be right. Default false. */
   readonly hasUnknownOptions?: boolean | undefined;
+  /** Its choices are still loading: what is chosen is neither read by its value nor called unknown until they are there. Default false. */
+  readonly hasPendingOptions?: boolean | undefined;
   /** Of a text. Default: any text. */
   readonly format?: ViewTextFormat | undefined;
   /** The smallest and the largest number, of a text that is one. */

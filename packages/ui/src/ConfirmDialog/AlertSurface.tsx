@@ -14,6 +14,8 @@ export interface AlertSurfaceProps extends Omit<ComponentPropsWithRef<'div'>, 'c
   message: ReactNode;
   footer: ReactNode;
   initialFocusRef: RefObject<HTMLButtonElement | null>;
+  /** Asked when it closes: whether the focus goes back to where it came from. Default: it does. */
+  returnsFocus?: (() => boolean) | undefined;
 }
 
 /** What a question and an alert have in common: an `alertdialog` that the backdrop does not close. */
@@ -24,6 +26,7 @@ export function AlertSurface({
   message,
   footer,
   initialFocusRef,
+  returnsFocus,
   ...rest
 }: AlertSurfaceProps) {
   const { isScrollable, scrollRef } = useIsScrollable();
@@ -37,7 +40,13 @@ export function AlertSurface({
       <Base.Portal data-theme={useThemeScope()}>
         <DialogBackdrop data-part="backdrop" />
         <DialogViewport>
-          <ConfirmPopup data-part="alert-dialog" aria-modal="true" initialFocus={initialFocusRef} {...rest}>
+          <ConfirmPopup
+            data-part="alert-dialog"
+            aria-modal="true"
+            initialFocus={initialFocusRef}
+            finalFocus={returnsFocus}
+            {...rest}
+          >
             <ConfirmBody
               ref={scrollRef}
               tabIndex={isScrollable ? 0 : undefined}

@@ -55,6 +55,11 @@ export interface ConfirmDialogProps
    * that is fulfilled; when it is rejected its reason is shown in the dialog, which takes another answer.
    */
   onConfirm: () => unknown;
+  /**
+   * Asked when it closes: whether the focus goes back to where it came from. Where it answers false, the caller moves it.
+   * @default always
+   */
+  returnsFocus?: (() => boolean) | undefined;
   /** The other button, or Escape. The backdrop does nothing. */
   onCancel?: (() => void) | undefined;
 }

@@ -53,10 +53,21 @@ test('values are compared by their fields, whatever they are called, and by the 
     {
       ...{ id: 'a', name: 'Form', fromVersion: 1, toVersion: 2 },
       // The number of the fax has moved to the field that is called phone now; that of the phone is lost.
-      changes: [text('note', 'one', 'two'), text('phone', 'P', ''), text('line', 'Flood', '', 2)],
+      changes: [text('note', 'one', 'two'), text('line', 'Flood', '', 2), text('phone', 'P', '')],
     },
   ]);
   expect(compareForms([after], [after], stored)).toEqual([]);
+});
+
+test('values come in the order of the form, not in the order that they are stored in', () => {
+  const lines = sectionKey([['5']]);
+  const before = filled(1, { [lines]: [{ line: 'Fire' }, { line: 'Flood' }], note: 'N', phone: 'P' });
+  const after = filled(1, { phone: 'Q', [lines]: [{ line: 'Wind' }, { line: 'Hail' }], city: 'Omaha' });
+  const [{ changes } = { changes: [] }] = compareForms([before], [after], stored);
+  const places = changes.map(({ fieldName, entries }) =>
+    [fieldName, ...entries.map(({ number }) => number)].join(' '),
+  );
+  expect(places).toEqual(['city', 'phone', 'note', 'line 1', 'line 2']);
 });
 
 test('forms that were added or removed are listed with what they hold, and values whose definitions are gone by their names', () => {

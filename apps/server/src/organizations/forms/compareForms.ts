@@ -69,22 +69,57 @@ function readForm(form: OrganizationForm | undefined, templates: ReadonlyMap<str
   return { definition, values };
 }
 
-/** Each value is compared with that of the same field in the same entry, whatever the field was called. */
+/**
+ * Each value is compared with that of the same field in the same entry, whatever the field was called. Those that differ come in the order of the later
+ * form, then those of fields that it does not have, in the order of the earlier one.
+ */
 function compareValues(from: ReadForm, to: ReadForm, read: ReadValue): ComparedValue[] {
   const targetOf = matchPlaces(from.definition, to.definition === null ? [] : placesOf(to.definition));
   const earlier = describe(from, (found) => targetOf(found)?.id);
   const later = describe(to, ({ place }) => place?.id);
-  return [...new Set([...later.keys(), ...earlier.keys()])].flatMap((key): ComparedValue[] => {
+  const [inLater, inEarlier] = [to, from].map(({ definition }) => positionsIn(definition));
+  const positionOf = ({ id, found: { place, steps } }: Described) =>
+    inLater?.(id, steps) ?? [Number.POSITIVE_INFINITY, ...(inEarlier?.(place?.id, steps) ?? [])];
+  const differing = [...new Set([...later.keys(), ...earlier.keys()])].flatMap((key) => {
     const [before, after] = [earlier.get(key), later.get(key)];
     const about = after ?? before;
     const [one, other] = [before, after].map((each) => each && textOfValue(each.found.value));
-    if (about === undefined || one === other) return [];
-    const { found: _found, ...field } = about;
-    return [{ ...field, before: before ? read(before.found) : '', after: after ? read(after.found) : '' }];
+    return about === undefined || one === other ? [] : [{ about, before, after, at: positionOf(about) }];
   });
+  return differing
+    .toSorted((one, other) => comparePositions(one.at, other.at))
+    .map(({ about: { fieldName, label, entries }, before, after }) => ({
+      ...{ fieldName, label, entries },
+      ...{ before: before ? read(before.found) : '', after: after ? read(after.found) : '' },
+    }));
 }
 
-type Described = Pick<ComparedValue, 'fieldName' | 'label' | 'entries'> & { found: FoundValue };
+/**
+ * Finds where a value is in a form: the position of what repeats it and the number of its entry, the outermost first, and the position of its field. Null for a field
+ * that the form does not have.
+ */
+function positionsIn(definition: WholeForm | null) {
+  const places = definition === null ? [] : placesOf(definition);
+  return (id: string | undefined, steps: FoundValue['steps']): readonly number[] | null => {
+    const at = places.findIndex((place) => place.id === id);
+    const around = steps.flatMap(({ name, index }, depth) => [
+      places.findIndex((place) => place.around[depth] === name),
+      index,
+    ]);
+    return at === -1 ? null : [...around, at];
+  };
+}
+
+function comparePositions(one: readonly number[], other: readonly number[]): number {
+  const at = one.findIndex((position, index) => position !== other[index]);
+  return at === -1 ? 0 : (one[at] ?? 0) - (other[at] ?? -1);
+}
+
+type Described = Pick<ComparedValue, 'fieldName' | 'label' | 'entries'> & {
+  /** Of the field in the later form; undefined where that does not have it. */
+  id: string | undefined;
+  found: FoundValue;
+};
 
 /** Values, by their fields and the entries that they are in. @param idOf of the field; undefined for one that has a name alone */
 function describe(
@@ -100,7 +135,7 @@ function describe(
       return [
         JSON.stringify([field, ...steps.map(({ index }) => index)]),
         {
-          ...{ fieldName: name, label: place?.label || name, found },
+          ...{ fieldName: name, label: place?.label || name, id, found },
           entries: entriesAround(steps, labels),
         },
       ];

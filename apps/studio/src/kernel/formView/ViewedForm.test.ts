@@ -31,3 +31,17 @@ test('a row repeater repeats the row behind it', () => {
 test('no row gets lost behind two row repeaters: the second one repeats it', () => {
   expect(drawn(['rows1'], ['rows2'], ['a'], ['b'])).toEqual([['rows1'], ['rows2 a'], ['b']]);
 });
+
+test('choices that are loading are another thing than those that cannot be loaded', () => {
+  const field = { ...part('state'), dynamicDataSet: 'State' };
+  const sections = [{ key: 's', label: '', repeatsAs: null, rows: [[field]] }];
+  const drawnWith = (own: object) => {
+    const set = { disabled: new Set<string>(), required: new Set<string>(), labels: new Map() };
+    const form = viewForm({ sections }, { audience: 'administrator', options: new Map(), ...set, ...own });
+    return form.sections[0]?.rows[0]?.[0];
+  };
+  expect(drawnWith({})).toMatchObject({ hasUnknownOptions: true, hasPendingOptions: false });
+  expect(drawnWith({ areOptionsPending: true })).toMatchObject({ hasPendingOptions: true });
+  const options = new Map([['State', [{ value: 'NE', label: 'Nebraska' }]]]);
+  expect(drawnWith({ options })).toMatchObject({ hasUnknownOptions: false, hasPendingOptions: false });
+});

@@ -62,6 +62,8 @@ export interface ViewInput {
   readonly audience: Audience;
   /** The items of data sets, by name; those that are missing are not loaded. */
   readonly options: ReadonlyMap<string, ShownOptions>;
+  /** Those that are missing are still loading. Default: they cannot be loaded. */
+  readonly areOptionsPending?: boolean;
   /** Names of fields that a script turned off, or made required. */
   readonly disabled: ReadonlySet<string>;
   readonly required: ReadonlySet<string>;
@@ -161,12 +163,11 @@ function isMultiple({ type, options }: Pick<ViewPart, 'type' | 'options'>): bool
 }
 
 function toViewField(part: ViewPart, input: ViewInput, repeated: readonly ViewPart[]): ShownField {
-  const { key, tooltip, options, dynamicDataSet, valueExpression, requiredLevel } = part;
+  const { key, tooltip, options, valueExpression, requiredLevel } = part;
   const name = nameOf(part);
   const isEditable = isFor(input.audience, part.agencyEditable, part.carrierEditable);
   const text = part.type === label ? (input.labels.get(name) ?? '') : '';
   const option = (element: string) => readOptionText(options, element) ?? '';
-  const offered = dynamicDataSet === null ? undefined : input.options.get(dynamicDataSet);
   return {
     ...{ key, name, type: viewType(part), label: text || part.label || part.variableName },
     isLabelHidden: part.labelPosition === 'hidden' || undefined,
@@ -174,8 +175,7 @@ function toViewField(part: ViewPart, input: ViewInput, repeated: readonly ViewPa
     hint: tooltip || undefined,
     isRequired: requiredLevel === always || input.required.has(name),
     isReadOnly: !isEditable || valueExpression !== '' || input.disabled.has(name),
-    options: dynamicDataSet === null ? undefined : (offered ?? []),
-    hasUnknownOptions: dynamicDataSet !== null && (offered === undefined || offered.isCut === true),
+    ...choicesOf(part, input),
     href: option('url') || undefined,
     disabledReason: part.type === functionButton ? input.buttonLock?.(part) : undefined,
     maximumLength: part.maxChars ?? undefined,
@@ -190,6 +190,20 @@ function toViewField(part: ViewPart, input: ViewInput, repeated: readonly ViewPa
     accept: part.type === attachment ? namedFileTypes(part) : undefined,
     columns: part.type === summaryGrid ? readColumns(options).map(toColumn) : undefined,
     fields: repeated.map((each) => toViewField(each, input, [])),
+  };
+}
+
+/** What is chosen from; nothing for a field without a data set. */
+function choicesOf(
+  { dynamicDataSet }: ViewPart,
+  { options, areOptionsPending = false }: ViewInput,
+): Pick<ShownField, 'options' | 'hasUnknownOptions' | 'hasPendingOptions'> {
+  if (dynamicDataSet === null) return {};
+  const offered = options.get(dynamicDataSet);
+  return {
+    options: offered ?? [],
+    hasUnknownOptions: offered === undefined || offered.isCut === true,
+    hasPendingOptions: offered === undefined && areOptionsPending,
   };
 }
 

@@ -6,7 +6,7 @@ import { commonText } from '../../platform/i18n/common.messages.ts';
 import { useLastShown } from '../../platform/state/useLastShown.ts';
 import type { Editor } from '../editor/Editor.ts';
 import { Banner } from '../editor/ui/Banner.styles.ts';
-import { useFocusHome } from '../editor/ui/useFocusHome.ts';
+import { useFocusHome, useReturnHome } from '../editor/ui/useFocusHome.ts';
 import { DialogFailure } from '../screen/DialogFailure.tsx';
 import type { QuestionState } from '../screen/QuestionState.ts';
 import { ActionRunner } from './ActionRunner.ts';
@@ -70,6 +70,7 @@ export function useObjectActions<Doc, Draft extends object>(
   const isBusy = course?.is === 'running';
   const failed = course?.is === 'failed' && course.question === null ? course : null;
   useFocusHome(rootRef, Number(failed !== null));
+  const returnsFocus = useReturnHome(rootRef);
 
   const run = async ({ name, question, isOptionOn }: Pick<Course, 'isOptionOn' | 'name' | 'question'>) => {
     const action = actions[name];
@@ -117,7 +118,7 @@ export function useObjectActions<Doc, Draft extends object>(
     dialogs: (
       <>
         <Question
-          {...{ course, onClose: close }}
+          {...{ course, onClose: close, returnsFocus }}
           onOptionChange={(isOptionOn) => setCourse((now) => now && { ...now, isOptionOn })}
           onConfirm={() => {
             if (course !== null) void run(course);
@@ -145,10 +146,11 @@ interface QuestionProps {
   readonly onOptionChange: (isOn: boolean) => void;
   readonly onConfirm: () => void;
   readonly onClose: () => void;
+  readonly returnsFocus: () => boolean;
 }
 
 /** The question of an action; it stays until the action is done. */
-function Question({ course, onOptionChange, onConfirm, onClose }: QuestionProps) {
+function Question({ course, onOptionChange, onConfirm, onClose, returnsFocus }: QuestionProps) {
   const question = course?.question ?? null;
   const shown = useLastShown(question);
   const [reported, setReported] = useState<{
@@ -184,6 +186,7 @@ function Question({ course, onOptionChange, onConfirm, onClose }: QuestionProps)
       cancelLabel={commonText(state === 'idle' ? 'close' : 'no')}
       onConfirm={onConfirm}
       onCancel={onClose}
+      returnsFocus={returnsFocus}
     />
   );
 }

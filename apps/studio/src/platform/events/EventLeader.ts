@@ -46,6 +46,11 @@ export class EventLeader {
     if (message.is === 'subscribe') this.#want(message.tab, message.uris);
   }
 
+  /** The network is gone. */
+  lose(): void {
+    this.#stream.lose();
+  }
+
   stop(): void {
     clearTimeout(this.#gathering);
     this.#stream.watch([]);

@@ -28,6 +28,7 @@ interface Tab {
   tab: EventTab;
   received: string[];
   wake: () => void;
+  goOffline: () => void;
   listener: ObjectListener;
   setVisible: (isVisible: boolean) => void;
   die: () => void;
@@ -60,6 +61,7 @@ function createChannel(name: string): TabEnvironment['channel'] {
 function openTab(id: string, given: Partial<TabEnvironment> = {}): Tab {
   const received: string[] = [];
   const wakes = new Set<() => void>();
+  const losses = new Set<() => void>();
   let isVisible = true;
   const scope = `scope ${count}`;
   const channel = createChannel(scope);
@@ -75,10 +77,17 @@ function openTab(id: string, given: Partial<TabEnvironment> = {}): Tab {
       wakes.add(listener);
       return () => wakes.delete(listener);
     },
+    onOffline: (listener) => {
+      losses.add(listener);
+      return () => losses.delete(listener);
+    },
     ...given,
   });
   const wake = () => {
     for (const each of wakes) each();
+  };
+  const goOffline = () => {
+    for (const each of losses) each();
   };
   const listener: ObjectListener = {
     onCurrent: ({ etag }) => received.push(`current ${etag}`),
@@ -96,7 +105,7 @@ function openTab(id: string, given: Partial<TabEnvironment> = {}): Tab {
     dying.abort();
     locks.release(id);
   };
-  return { tab, received, wake, listener, setVisible, die };
+  return { tab, received, wake, goOffline, listener, setVisible, die };
 }
 
 const settle = () => vi.advanceTimersByTimeAsync(100);
@@ -232,17 +241,31 @@ test('a lost stream is reported in every tab and reopened, sooner when a tab com
   expect(one.received.at(-1)).toBe('current "4"');
 });
 
-test('a stream that is silent for 45 seconds counts as lost', async () => {
+test('a stream that is silent for 25 seconds counts as lost', async () => {
   const one = openTab('1');
   one.tab.watch(uri, one.listener);
   await settle();
-  await vi.advanceTimersByTimeAsync(30_000);
-  server.beat();
-  await vi.advanceTimersByTimeAsync(30_000);
-  expect(one.received).toEqual([]);
   await vi.advanceTimersByTimeAsync(20_000);
+  server.beat();
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(one.received).toEqual([]);
+  await vi.advanceTimersByTimeAsync(10_000);
   expect(one.received).toEqual(['down']);
   expect(server.calls).toBe(2);
+});
+
+test('without a network the stream counts as lost at once, for all tabs, and is opened again when that is back', async () => {
+  const [one, two] = [openTab('1'), openTab('2')];
+  for (const { tab, listener } of [one, two]) tab.watch(uri, listener);
+  await settle();
+  server.isDown = true;
+  for (const { goOffline } of [one, two]) goOffline();
+  await settle();
+  expect([one.received, two.received]).toEqual([['down'], ['down']]);
+  server.isDown = false;
+  two.wake();
+  await settle();
+  expect(server.watched).toEqual([[uri]]);
 });
 
 test('after the session has ended nothing is tried any more', async () => {

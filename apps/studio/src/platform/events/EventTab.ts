@@ -16,6 +16,8 @@ export interface TabEnvironment {
   readonly isVisible: () => boolean;
   /** Calls back when the tab comes into view or goes out of it, and when the network is back. */
   readonly onWake: (listener: () => void) => () => void;
+  /** Calls back when the network is gone. */
+  readonly onOffline: (listener: () => void) => () => void;
   /** Names the session: its tabs share a stream. */
   readonly scope: string;
   /** Distinguishes this tab from the others. */
@@ -38,13 +40,14 @@ export class EventTab {
   readonly #stopping = new AbortController();
   readonly #own: ReconnectingStream | null;
   readonly #forgetWake: () => void;
+  readonly #forgetOffline: () => void;
   #leader: EventLeader | null = null;
   #isMember = false;
   #hiding: ReturnType<typeof setTimeout> | undefined;
 
   constructor(environment: TabEnvironment) {
     this.#environment = environment;
-    const { open, channel, onWake } = environment;
+    const { open, channel, onWake, onOffline } = environment;
     // Tabs without a common channel cannot share a stream.
     const locks = channel && environment.locks;
     const onEvent = (event: StreamEvent) => this.#dispatch(event);
@@ -52,6 +55,10 @@ export class EventTab {
     this.#own = locks ? null : new ReconnectingStream({ open, onEvent, onDown });
     channel?.addEventListener('message', ({ data }) => this.#receive(data as TabMessage));
     this.#forgetWake = onWake(() => this.#wake());
+    this.#forgetOffline = onOffline(() => {
+      this.#leader?.lose();
+      this.#own?.lose();
+    });
     if (locks) void this.#join(locks).catch(() => undefined);
   }
 
@@ -76,6 +83,7 @@ export class EventTab {
     clearTimeout(this.#hiding);
     this.#stopping.abort();
     this.#forgetWake();
+    this.#forgetOffline();
     this.#leader?.stop();
     this.#own?.watch([]);
     this.#environment.channel?.close();

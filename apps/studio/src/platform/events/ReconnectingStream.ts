@@ -20,6 +20,8 @@ interface ReconnectingStreamOptions {
 interface Run {
   readonly uris: readonly string[];
   readonly ending: AbortController;
+  /** Reads no further: the stream counts as lost. */
+  cut: () => void;
 }
 
 /** A stream that is opened again whenever it is lost, until the session has ended. */
@@ -45,9 +47,14 @@ export class ReconnectingStream {
     } else if (this.#open && isSame(uris, this.#open.uris)) {
       this.#latest = this.#open;
     } else {
-      this.#latest = { uris, ending: new AbortController() };
+      this.#latest = { uris, ending: new AbortController(), cut: () => undefined };
       void this.#keepOpen(this.#latest);
     }
+  }
+
+  /** The network is gone: what is open is lost, though it has not ended yet. */
+  lose(): void {
+    this.#open?.cut();
   }
 
   /** Does not wait any longer before the next attempt. */
@@ -61,10 +68,12 @@ export class ReconnectingStream {
       try {
         const body = await this.#options.open(run.uris, signal);
         if (!this.#replace(run)) return void body.cancel().catch(() => undefined);
-        await readEvents(body, (event) => {
+        const { reading, cut } = readEvents(body, (event) => {
           failures = 0;
           if (!signal.aborted) this.#options.onEvent(event);
         });
+        run.cut = cut;
+        await reading;
       } catch (error) {
         // What follows from a session that has ended is up to the session.
         if (isProblem(error, 401)) this.#end();
@@ -109,16 +118,26 @@ function isSame(left: readonly string[], right: readonly string[]): boolean {
   return left.length === right.length && left.every((uri) => right.includes(uri));
 }
 
-/** The server says something every 15 seconds. */
-const longestSilence = 45_000;
+/** The server sends something every 15 seconds. What is lost without a sign is shown as live until then. */
+const longestSilence = 25_000;
 
 /**
- * Reads events to the end of a stream, or until nothing has come for 45 seconds.
- * @throws when the connection breaks
+ * Reads events to the end of a stream, or until it is cut or nothing has come for 25 seconds.
+ * @returns `reading` is rejected when the connection breaks
  */
-async function readEvents(
+function readEvents(
   body: ReadableStream<Uint8Array>,
   onEvent: (event: StreamEvent) => void,
+): { readonly reading: Promise<void>; readonly cut: () => void } {
+  const reader = body.getReader();
+  const cut = () => void reader.cancel().catch(() => undefined);
+  return { reading: readAll(reader, onEvent, cut), cut };
+}
+
+async function readAll(
+  reader: ReadableStreamDefaultReader<Uint8Array>,
+  onEvent: (event: StreamEvent) => void,
+  cut: () => void,
 ): Promise<void> {
   const parser = createParser({
     onEvent: ({ event: name, data }) => {
@@ -126,18 +145,16 @@ async function readEvents(
       if (event) onEvent(event);
     },
   });
-  const reader = body.getReader();
   const decoder = new TextDecoder();
-  const close = () => void reader.cancel().catch(() => undefined);
   try {
     for (;;) {
-      const silence = setTimeout(close, longestSilence);
+      const silence = setTimeout(cut, longestSilence);
       const { done, value } = await reader.read().finally(() => clearTimeout(silence));
       if (done) return;
       parser.feed(decoder.decode(value, { stream: true }));
     }
   } finally {
     // What cannot be read must not keep its connection: a browser has few.
-    close();
+    cut();
   }
 }

@@ -46,6 +46,7 @@ function createTab(scope: string): EventTab {
     channel: openBroadcast(scope),
     isVisible: () => document.visibilityState === 'visible',
     onWake,
+    onOffline,
     open: openStream,
   });
 }
@@ -114,4 +115,9 @@ function onWake(listener: () => void): () => void {
   document.addEventListener('visibilitychange', listener, { signal });
   window.addEventListener('online', listener, { signal });
   return () => removing.abort();
+}
+
+function onOffline(listener: () => void): () => void {
+  window.addEventListener('offline', listener);
+  return () => window.removeEventListener('offline', listener);
 }

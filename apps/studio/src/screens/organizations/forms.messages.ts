@@ -39,6 +39,7 @@ export const organizationFormText = defineMessages('organizations.forms', {
   'popup.failed': 'The list could not be opened. {reason}',
   'summary.none': 'Nothing is filled in yet',
   'summary.open': 'Open',
+  'summary.loading': 'Loading…',
   'summary.back': 'Back to {name}',
   checking: 'Checking the forms',
   'checking.of': '{done} of {total} patterns',

@@ -39,6 +39,7 @@ describe('a value', () => {
     [field('dropDown', { options }), 'frame', undefined],
     [field('dropDown', { options }), 'straw', 'notOffered'],
     [field('radioGroup'), 'frame', 'notOffered'],
+    [field('radioGroup', { hasPendingOptions: true }), 'frame', undefined],
     [field('multiSelect', { options }), ['frame', 'masonry'], undefined],
     [field('checkBoxGroup', { options }), ['frame', 'straw'], 'notOffered'],
     [field('yesNo'), 'no', undefined],

@@ -223,8 +223,9 @@ function plainText(value: ViewValue): string {
   return Array.isArray(value) ? textsOf(value).join(', ') || JSON.stringify(value) : String(value);
 }
 
-function areOffered({ options = [], hasUnknownOptions }: ViewField, values: readonly string[]): boolean {
-  if (hasUnknownOptions) return true;
+function areOffered(field: ViewField, values: readonly string[]): boolean {
+  const { options = [], hasUnknownOptions, hasPendingOptions } = field;
+  if (hasUnknownOptions || hasPendingOptions) return true;
   const offered = new Set(options.map(({ value }) => value));
   return values.every((value) => offered.has(value));
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { describeFieldValue } from './describeFieldValue.ts';
+import { describeFieldValue, optionsWith } from './describeFieldValue.ts';
 
-const words = { labels: { yes: 'Yes', no: 'No' }, locale: 'en-US' };
+const words = { labels: { yes: 'Yes', no: 'No', choicesLoading: 'Loading…' }, locale: 'en-US' };
 const options = [{ value: 'CHIEF', label: 'Chief underwriter' }];
 
 test.each([
@@ -16,9 +16,20 @@ test.each([
   [{ type: 'dropDown', options }, 'CHIEF', 'Chief underwriter'],
   [{ type: 'radioGroup', options }, 'GONE', 'GONE'],
   [{ type: 'multiSelect', options }, ['CHIEF', 'GONE'], 'Chief underwriter, GONE'],
+  [{ type: 'dropDown', options: [], hasPendingOptions: true }, 'CHIEF', 'Loading…'],
+  [{ type: 'multiSelect', options, hasPendingOptions: true }, ['CHIEF', 'OTHER', 'GONE'], 'Loading…'],
+  [{ type: 'dropDown', options, hasPendingOptions: true }, '', ''],
   [{ type: 'yesNo', look: { yesText: 'Granted' } }, 'yes', 'Granted'],
   [{ type: 'checkBox', look: { checkedText: 'Agreed' } }, true, 'Agreed'],
   [{ type: 'checkBox' }, false, 'No'],
 ] as const)('%j with %j is read as %j', (field, value, text) => {
   expect(describeFieldValue(field, value, words)).toBe(text);
+});
+
+test('what was chosen is among the choices that are drawn, unless it is known not to be offered', () => {
+  const given = (own: object, chosen: readonly string[]) =>
+    optionsWith({ options, ...own }, chosen, 'Loading…').map(({ label }) => label);
+  expect(given({}, ['GONE'])).toEqual(['Chief underwriter']);
+  expect(given({ hasUnknownOptions: true }, ['CHIEF', 'OTHER', ''])).toEqual(['Chief underwriter', 'OTHER']);
+  expect(given({ hasPendingOptions: true }, ['OTHER'])).toEqual(['Chief underwriter', 'Loading…']);
 });

@@ -20,8 +20,36 @@ export function useFocusHome(rootRef: RefObject<Element | null>, count: number):
   }, [rootRef, count]);
 }
 
+const layers = '[role="dialog"], [role="alertdialog"], [role="menu"]';
+
+/**
+ * For `returnsFocus` of a question over a screen: where what asked it is gone when it closes, as an action that another one has replaced, the heading of the screen gets
+ * the focus, or the screen itself.
+ * @param rootRef what the screen is drawn in
+ * @param homeRef what gets it where that is there. Default: none
+ */
+export function useReturnHome(
+  rootRef: RefObject<HTMLElement | null>,
+  homeRef?: RefObject<HTMLElement | null>,
+): () => boolean {
+  return () => {
+    // The question has gone by then, and the focus is where the browser has put it.
+    requestAnimationFrame(() => {
+      const root = rootRef.current;
+      const { activeElement } = document;
+      if (root === null || root.contains(activeElement) || activeElement?.closest(layers) != null) return;
+      focusForNow(homeRef?.current ?? root.querySelector('h1') ?? root);
+    });
+    return true;
+  };
+}
+
 /** Focuses an element that is not in the tab order, and keeps it out of it. */
 function focusForNow(root: HTMLElement): void {
+  if (root.hasAttribute('tabindex')) {
+    root.focus({ preventScroll: true });
+    return;
+  }
   root.tabIndex = -1;
   root.addEventListener('blur', () => root.removeAttribute('tabindex'), { once: true });
   root.focus({ preventScroll: true });

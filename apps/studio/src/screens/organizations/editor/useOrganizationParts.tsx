@@ -1,7 +1,7 @@
 import type { ChangesEvent, CurrentEvent, Organization } from '@studio/api';
 import { TabBar } from '@studio/ui';
 import { Trash2 } from 'lucide-react';
-import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { unsavedText } from '../../../kernel/editor/ui/unsavedText.ts';
 import { TabRow } from '../../../kernel/object/EditorPage.styles.ts';
@@ -45,8 +45,9 @@ export function useOrganizationParts(input: PartsInput<Organization, Organizatio
   const isLive = useLiveObject(input, forms);
 
   const reload = async () => void editor.takeOver(await editor.definition.load(id));
+  const headingRef = useRef<HTMLHeadingElement>(null);
   const changes = useFormChanges({
-    ...{ forms, lockedBecause },
+    ...{ forms, lockedBecause, headingRef, rootRef: input.rootRef },
     onApplied: reload,
     onFault: (fault) => void navigate(formPath(ownPath, fault.formId)),
     onDiscarded: () => {
@@ -121,7 +122,7 @@ export function useOrganizationParts(input: PartsInput<Organization, Organizatio
     ),
     renderPage: (frame, settings, faultCount) => (
       <ManagerPage
-        {...{ frame, doc, forms, place, ownPath, settings, faultCount, mayChange, isLive }}
+        {...{ frame, doc, forms, place, ownPath, settings, faultCount, mayChange, isLive, headingRef }}
         fault={changes.fault}
       />
     ),
@@ -150,6 +151,8 @@ interface ManagerPageProps {
   readonly mayChange: boolean;
   /** Whether what others change is shown at once; null before that is known. */
   readonly isLive: boolean | null;
+  /** Of the form that is shown. */
+  readonly headingRef: RefObject<HTMLHeadingElement | null>;
 }
 
 /** The manager of an organization: header, tabs and the part that the address names. */
@@ -164,6 +167,7 @@ function ManagerPage({
   fault,
   mayChange,
   isLive,
+  headingRef,
 }: ManagerPageProps) {
   const type = typeOf(doc);
   const { tab } = place;
@@ -198,7 +202,7 @@ function ManagerPage({
     >
       {tab === 'forms' && (
         <FormsTab
-          {...{ doc, forms, ownPath, mayChange, fault, isLive }}
+          {...{ doc, forms, ownPath, mayChange, fault, isLive, headingRef }}
           summaryId={place.summaryId}
           renderLink={frame.renderLink}
         />

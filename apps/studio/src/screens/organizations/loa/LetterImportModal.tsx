@@ -25,7 +25,7 @@ export function LetterImportModal(props: LetterImportModalProps) {
       {...props}
       words={words()}
       accept={accept}
-      whyIdle={whyIdle}
+      whyIdle={mayAlways}
       renderPlan={(plan) => <LetterPlan plan={plan} />}
       renderReport={(report) => <LetterReport report={report} />}
       describeWork={describeWork}
@@ -33,11 +33,8 @@ export function LetterImportModal(props: LetterImportModalProps) {
   );
 }
 
-function whyIdle({ added, updated, unchanged, failed }: LetterOfAuthorityPlan): string | null {
-  if (added + updated > 0) return null;
-  if (unchanged > 0) return letterText('idle.nothing');
-  return letterText(failed > 0 ? 'idle.refused' : 'idle.none');
-}
+/** A file that changes nothing can be imported, too: the report then says how many letters were, and why others were not. */
+const mayAlways = () => null;
 
 /** The plan says how many letters the file has. */
 function describeWork({ step, done }: ImportWork, plan: LetterOfAuthorityPlan): ShownWork {

@@ -18,9 +18,11 @@ const mostRows = 500;
 export function LetterPlan({ plan }: { readonly plan: LetterOfAuthorityPlan }) {
   const { added, updated, unchanged, failed, letters } = plan;
   const count = added + updated + unchanged + failed;
+  const note = noteOn(plan);
   const rows = letters.slice(0, mostRows).map((letter, index) => ({ ...letter, id: String(index) }));
   return (
     <ReportParts>
+      {note !== null && <ModalNote role="status">{note}</ModalNote>}
       <ScrollingTable
         label={fileImportText('plan')}
         columns={countColumns(fates, (fate) => fileImportText(`fate.${fate}`))}
@@ -42,6 +44,13 @@ export function LetterPlan({ plan }: { readonly plan: LetterOfAuthorityPlan }) {
       )}
     </ReportParts>
   );
+}
+
+/** Why nothing would be changed, as a sentence; null where something would. */
+function noteOn({ added, updated, unchanged, failed }: LetterOfAuthorityPlan): string | null {
+  if (added + updated > 0) return null;
+  if (unchanged > 0) return letterText('idle.nothing');
+  return letterText(failed > 0 ? 'idle.refused' : 'idle.none');
 }
 
 type Row = PlannedLetter & { readonly id: string };

@@ -33,6 +33,8 @@ export interface PermissionPageProps {
   /** The saving user's id. */
   readonly ownId: string;
   readonly onDraftChange: (draft: PermissionDraft, intent?: EditIntent) => void;
+  /** The user keeps what they would have lost: a save that was refused because of it is none to be shown any more. */
+  readonly onKept: () => void;
 }
 
 const managing = 'MANAGE_PERMISSIONS';
@@ -69,7 +71,7 @@ function countText(of: { readonly shown: number; readonly total: number; readonl
 
 /** The grid of the permissions of a user type, what its changes mean, and what can be asked of it. */
 export function PermissionPage(props: PermissionPageProps) {
-  const { frame, doc, draft, saved, people, usersFault, refused, ownId, onDraftChange } = props;
+  const { frame, doc, draft, saved, people, usersFault, refused, ownId, onDraftChange, onKept } = props;
   const users = people?.users ?? null;
   const [search, setSearch] = useState('');
   // What is shown while only changes are, by keys: a row stays when its change is taken back, until the filter is changed.
@@ -114,6 +116,7 @@ export function PermissionPage(props: PermissionPageProps) {
       rolesThatAllow(saved, lost.user, authorization).map((role) => ({ authorization, role })),
     );
     onDraftChange(setCells(draft, roleNames, cells, true));
+    onKept();
   };
   const type = permissionsText(`type.${doc.userType}`);
   const title = permissionsText('title', { type });

@@ -1,4 +1,4 @@
-import { type Permissions, type PermissionUser, result } from '@studio/api';
+import { isProblem, type Permissions, type PermissionUser, result } from '@studio/api';
 import { ConfirmDialog, EmptyState, Link } from '@studio/ui';
 import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { Link as RouterLink, useLocation } from 'react-router';
@@ -82,6 +82,9 @@ function usePermissionParts(input: PartsInput<Permissions, PermissionDraft>): Ob
     render: (frame) => (
       <PermissionPage
         {...{ frame, draft, saved, refused, onDraftChange }}
+        onKept={() => {
+          if (isProblem(error, 409)) editor.forgetFailure();
+        }}
         doc={base.doc}
         people={people.data ?? null}
         usersFault={people.error === null ? '' : describeError(people.error)}

@@ -95,7 +95,10 @@ export const OwnPermissionSaved: Story = {
   },
 };
 
-/** A save that the server would refuse is known before: no user would be left who manages permissions. */
+/**
+ * A save that the server would refuse is known before: no user would be left who manages permissions. With what is kept, the refusal of a save that was
+ * tried all the same is gone, too.
+ */
 export const NobodyLeft: Story = {
   beforeEach: () =>
     begin(withKeeping, permitted, {
@@ -103,14 +106,24 @@ export const NobodyLeft: Story = {
         ...peopleOf([], false),
         ...{ records: [person('story', 'Marta Oduya', 'Manager')], totalRecords: 1 },
       },
+      [`POST ${permissions.rest}`]: () =>
+        Response.json(
+          { type: '/problems/nobody-left', title: 'Nobody could manage permissions', status: 409 },
+          { status: 409, headers: { 'Content-Type': 'application/problem+json' } },
+        ),
     }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('checkbox', { name: 'Back up and restore, Manager' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Manage permissions, Assistant' }));
     await expect(await canvas.findByText('This cannot be saved.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /^Save/ }));
+    await expect(await canvas.findByText('Not saved')).toBeVisible();
     await expect(canvas.getByText(/^No user would be left who can sign in/)).toBeVisible();
     await expect(canvas.queryByText(/After saving/)).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Keep it' }));
     await waitFor(() => expect(canvas.queryByText('This cannot be saved.')).toBeNull());
+    await expect(canvas.queryByText('Not saved')).toBeNull();
+    await expect(canvas.getByText('Unsaved changes')).toBeVisible();
   },
 };
 

@@ -79,12 +79,16 @@ export function FilledView({
   const choices = useResource(dataSets.length === 0 ? null : JSON.stringify(dataSets), (signal) =>
     loadOptions(dataSets, signal),
   );
+  const isPending = dataSets.length > 0 && choices.data === undefined && choices.error === null;
   const options = choices.data ?? noOptions;
   const { shown, outcome, hidden: nowHidden } = filled;
   // Not computed again for a key that is held.
   const facts = useMemo(() => drawnFacts(read.fields, shown, outcome), [read, shown, outcome]);
   // The same ones as long as nothing in them changes: every field is drawn again for others.
-  const form = useMemo(() => drawForm(read, facts, options), [read, facts, options]);
+  const form = useMemo(
+    () => drawForm(read, facts, isPending ? undefined : options),
+    [read, facts, options, isPending],
+  );
   const hiddenText = useMemo(() => JSON.stringify([...nowHidden]), [nowHidden]);
   const hidden = useMemo(() => new Set(JSON.parse(hiddenText) as readonly string[]), [hiddenText]);
   const popup = useGridPopup(read.fields, ({ path, popup: opened }, items) => {

@@ -31,12 +31,14 @@ export interface FormsTabProps {
   readonly fault: FormFault | null;
   /** Whether what others change is shown at once; null before that is known. */
   readonly isLive: boolean | null;
+  /** The heading of the form that is shown: it gets the focus where that would be lost. */
+  readonly headingRef: RefObject<HTMLHeadingElement | null>;
   readonly renderLink: RenderLink;
 }
 
 /** The forms of an organization: what is missing, the menu, and the one that is shown. */
 export function FormsTab(props: FormsTabProps) {
-  const { doc, forms, ownPath, mayChange, summaryId, fault, isLive, renderLink } = props;
+  const { doc, forms, ownPath, mayChange, summaryId, fault, isLive, headingRef, renderLink } = props;
   const navigate = useNavigate();
   const viewRef = useRef<ViewActions>(null);
   const { shown, selectedId = null, error } = forms;
@@ -78,7 +80,8 @@ export function FormsTab(props: FormsTabProps) {
     if (shownFault !== null) showFault(shownFault);
   }, [shownFault]);
 
-  const headingRef = useKeptFocus(shown?.form.info.id, forms.state.isEditing && !forms.state.isTakenOver);
+  const isEditing = forms.state.isEditing && !forms.state.isTakenOver;
+  useKeptFocus(headingRef, { formId: shown?.form.info.id, isEditing });
 
   const showNext = (ids?: readonly string[]) => {
     const next = nextMissing(forms.forms ?? [], {
@@ -157,8 +160,10 @@ interface LeadInput {
  * Moves the focus to the heading of the form where it was lost, or is on what the header has in place of the action that was pressed: after the form has become another one,
  * or one to fill in, or to read.
  */
-function useKeptFocus(formId: string | undefined, isEditing: boolean): RefObject<HTMLHeadingElement | null> {
-  const headingRef = useRef<HTMLHeadingElement>(null);
+function useKeptFocus(
+  headingRef: FormsTabProps['headingRef'],
+  { formId, isEditing }: { readonly formId: string | undefined; readonly isEditing: boolean },
+): void {
   const hasShown = useRef(false);
   useEffect(() => {
     if (formId === undefined) return;
@@ -168,8 +173,7 @@ function useKeptFocus(formId: string | undefined, isEditing: boolean): RefObject
     const isLost = activeElement === null || activeElement === document.body;
     const isOnAction = isEditing && activeElement?.closest('[role="toolbar"]') != null;
     if (!isFirst && (isLost || isOnAction)) headingRef.current?.focus({ preventScroll: true });
-  }, [formId, isEditing]);
-  return headingRef;
+  }, [headingRef, formId, isEditing]);
 }
 
 /** Leads to the field that the address names, when the form is drawn, and again when it can be filled in. */

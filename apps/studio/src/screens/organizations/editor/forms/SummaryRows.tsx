@@ -11,7 +11,7 @@ import { commonText } from '../../../../platform/i18n/common.messages.ts';
 import { organizationFormText } from '../../forms.messages.ts';
 import { detailPath } from '../managerPaths.ts';
 import type { Values } from './FormSetState.ts';
-import type { FieldPath, ReadForm } from './filledForms.ts';
+import { type FieldPath, knownOptions, type ReadForm } from './filledForms.ts';
 import type { LoadedForm } from './formSet.api.ts';
 
 /** What the summaries of a form are made of. */
@@ -49,11 +49,15 @@ export function SummaryRows({ part, label }: { readonly part: ViewPart; readonly
   const choices = useResource(dataSets.length === 0 ? null : JSON.stringify(dataSets), (signal) =>
     loadOptions(dataSets, signal),
   );
-  const columns = columnsOf(part, read, choices.data ?? noOptions);
+  const isPending = dataSets.length > 0 && choices.data === undefined && choices.error === null;
+  const columns = columnsOf(part, read, isPending ? undefined : (choices.data ?? noOptions));
   const rows = given === null ? [] : linked.flatMap((form) => rowsOf(form, columns, given));
   const isWaiting = linked.length === 0 && given?.isComplete === false;
   const words = {
-    labels: { yes: commonText('yes'), no: commonText('no') },
+    labels: {
+      ...{ yes: commonText('yes'), no: commonText('no') },
+      choicesLoading: organizationFormText('summary.loading'),
+    },
     locale: useLocale(),
   };
   return (
@@ -91,13 +95,14 @@ interface SummaryColumn {
 const noOptions: ViewInput['options'] = new Map();
 const asSet = { disabled: new Set<string>(), required: new Set<string>(), labels: new Map<string, string>() };
 
-/** The columns that a summary grid names, with the fields that they are about. */
+/** The columns that a summary grid names, with the fields that they are about. @param choices undefined while they are loading */
 function columnsOf(
   { options }: ViewPart,
   read: ReadForm | null,
-  choices: ViewInput['options'],
+  choices: ViewInput['options'] | undefined,
 ): readonly SummaryColumn[] {
-  const drawn = read && viewForm(read.viewed, { audience: 'administrator', options: choices, ...asSet });
+  const input = { audience: 'administrator', ...knownOptions(choices), ...asSet } as const;
+  const drawn = read && viewForm(read.viewed, input);
   const inRows = drawn?.sections.flatMap(({ rows }) => rows.flat()) ?? [];
   const shown = inRows.flatMap((field) => [field, ...(field.fields ?? [])]);
   return readColumns(options).map(({ name, width }) => {

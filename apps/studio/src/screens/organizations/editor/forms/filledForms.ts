@@ -132,16 +132,25 @@ export class ReadForms {
   }
 }
 
-/** The form as it is drawn. @param facts of `drawnFacts` */
+/** The form as it is drawn. @param facts of `drawnFacts` @param options undefined while they are loading */
 export function drawForm(
   { viewed }: ReadForm,
   facts: string,
-  options: ViewInput['options'],
+  options: ViewInput['options'] | undefined,
 ): ReturnType<typeof viewForm> {
   return viewForm(viewed, {
-    ...{ audience: 'administrator', options, ...readFacts(facts) },
+    ...{ audience: 'administrator', ...knownOptions(options), ...readFacts(facts) },
     buttonLock: (part) => (readGridPopup(part) === null ? organizationFormText('button.idle') : undefined),
   });
+}
+
+const noOptions: ViewInput['options'] = new Map();
+
+/** Choices as a form is drawn with them. @param options undefined while they are loading */
+export function knownOptions(
+  options: ViewInput['options'] | undefined,
+): Pick<ViewInput, 'options' | 'areOptionsPending'> {
+  return { options: options ?? noOptions, areOptionsPending: options === undefined };
 }
 
 function areIdentical(one: ValuesByForm, other: ValuesByForm): boolean {

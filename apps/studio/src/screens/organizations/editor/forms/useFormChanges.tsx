@@ -2,8 +2,9 @@ import { isProblem } from '@studio/api';
 import { Button, ConfirmDialog } from '@studio/ui';
 import { formatDateTime } from '@studio/widgets';
 import { CircleAlert, Pencil, Users } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, type RefObject, useState } from 'react';
 import { Banner } from '../../../../kernel/editor/ui/Banner.styles.ts';
+import { useReturnHome } from '../../../../kernel/editor/ui/useFocusHome.ts';
 import type { OwnAction } from '../../../../kernel/object/ObjectScreen.ts';
 import { objectText } from '../../../../kernel/object/object.messages.ts';
 import { DialogFailure } from '../../../../kernel/screen/DialogFailure.tsx';
@@ -27,6 +28,10 @@ export interface FormChangesInput {
   readonly onApplied: () => Promise<void>;
   /** Shows the form that has a value which keeps the forms from being saved. */
   readonly onFault: (fault: FormFault) => void;
+  /** What the screen is drawn in. */
+  readonly rootRef: RefObject<HTMLElement | null>;
+  /** The heading of the form: it gets the focus once the action that asked is gone. */
+  readonly headingRef: RefObject<HTMLElement | null>;
   /** Another part of the organization was edited, too, and is to be discarded with the forms. */
   readonly onDiscarded: () => void;
 }
@@ -64,6 +69,8 @@ export function useFormChanges({
   onApplied,
   onFault,
   onDiscarded,
+  rootRef,
+  headingRef,
 }: FormChangesInput): FormChanges {
   const { set, state } = forms;
   const [other, setOther] = useState<ChangesOf | null>(null);
@@ -71,6 +78,7 @@ export function useFormChanges({
   const [found, setFault] = useState<FormFault | null>(null);
   const [failed, setFailed] = useState<FailedSave | null>(null);
   const [discardFailure, setDiscardFailure] = useState('');
+  const returnsFocus = useReturnHome(rootRef, headingRef);
   const fault = found !== null && state.isEditing && isPresent(found, state.values) ? found : null;
 
   const check = async (values: ValuesByForm) => {
@@ -199,6 +207,7 @@ export function useFormChanges({
           cancelLabel={commonText('no')}
           onConfirm={discard}
           onCancel={() => setDiscarding(false)}
+          returnsFocus={returnsFocus}
         />
       </>
     ),
