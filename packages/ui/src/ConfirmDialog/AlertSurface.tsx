@@ -1,5 +1,5 @@
 import { AlertDialog as Base } from '@base-ui/react/alert-dialog';
-import type { ComponentPropsWithRef, ReactNode, RefObject } from 'react';
+import { type ComponentPropsWithRef, type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 import { Clamped } from '../Dialog/Clamped.tsx';
 import { DialogBackdrop, DialogFooter, DialogTitle, DialogViewport } from '../Dialog/Dialog.styles.ts';
 import { useIsScrollable } from '../internal/useIsScrollable.ts';
@@ -14,8 +14,8 @@ export interface AlertSurfaceProps extends Omit<ComponentPropsWithRef<'div'>, 'c
   message: ReactNode;
   footer: ReactNode;
   initialFocusRef: RefObject<HTMLButtonElement | null>;
-  /** Asked when it closes: whether the focus goes back to where it came from. Default: it does. */
-  returnsFocus?: (() => boolean) | undefined;
+  /** Asked when it closes, with what had the focus when it opened: whether the focus goes back. Default: it does. */
+  returnsFocus?: ((opener: HTMLElement | null) => boolean) | undefined;
 }
 
 /** What a question and an alert have in common: an `alertdialog` that the backdrop does not close. */
@@ -30,6 +30,11 @@ export function AlertSurface({
   ...rest
 }: AlertSurfaceProps) {
   const { isScrollable, scrollRef } = useIsScrollable();
+  const openerRef = useRef<HTMLElement | null>(null);
+  useLayoutEffect(() => {
+    const { activeElement } = document;
+    if (isOpen) openerRef.current = activeElement instanceof HTMLElement ? activeElement : null;
+  }, [isOpen]);
   return (
     <Base.Root
       open={isOpen}
@@ -44,7 +49,7 @@ export function AlertSurface({
             data-part="alert-dialog"
             aria-modal="true"
             initialFocus={initialFocusRef}
-            finalFocus={returnsFocus}
+            finalFocus={returnsFocus && (() => returnsFocus(openerRef.current))}
             {...rest}
           >
             <ConfirmBody

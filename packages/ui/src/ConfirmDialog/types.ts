@@ -56,10 +56,11 @@ export interface ConfirmDialogProps
    */
   onConfirm: () => unknown;
   /**
-   * Asked when it closes: whether the focus goes back to where it came from. Where it answers false, the caller moves it.
-   * @default always
+   * Asked when it closes, with what had the focus when it opened, which may be gone by then: whether the focus goes back. Where it answers false,
+   * the caller moves it.
+   * @default always, and to something else where that is gone
    */
-  returnsFocus?: (() => boolean) | undefined;
+  returnsFocus?: ((opener: HTMLElement | null) => boolean) | undefined;
   /** The other button, or Escape. The backdrop does nothing. */
   onCancel?: (() => void) | undefined;
 }

@@ -146,7 +146,7 @@ interface QuestionProps {
   readonly onOptionChange: (isOn: boolean) => void;
   readonly onConfirm: () => void;
   readonly onClose: () => void;
-  readonly returnsFocus: () => boolean;
+  readonly returnsFocus: (opener: HTMLElement | null) => boolean;
 }
 
 /** The question of an action; it stays until the action is done. */

@@ -31,16 +31,19 @@ const layers = '[role="dialog"], [role="alertdialog"], [role="menu"]';
 export function useReturnHome(
   rootRef: RefObject<HTMLElement | null>,
   homeRef?: RefObject<HTMLElement | null>,
-): () => boolean {
-  return () => {
-    // The question has gone by then, and the focus is where the browser has put it.
+): (opener: HTMLElement | null) => boolean {
+  return (opener) => {
+    // A line of a menu goes with the menu, whose button takes the focus then.
+    const isGone = opener !== null && !opener.isConnected && opener.getAttribute('role') !== 'menuitem';
+    // The question has gone by then, and the focus is where it was put.
     requestAnimationFrame(() => {
       const root = rootRef.current;
       const { activeElement } = document;
-      if (root === null || root.contains(activeElement) || activeElement?.closest(layers) != null) return;
+      const isKept = !isGone && root?.contains(activeElement) === true;
+      if (root === null || isKept || activeElement?.closest(layers) != null) return;
       focusForNow(homeRef?.current ?? root.querySelector('h1') ?? root);
     });
-    return true;
+    return !isGone;
   };
 }
 

@@ -7,6 +7,7 @@ import { CircleAlert } from 'lucide-react';
 import { type RefObject, useMemo, useState } from 'react';
 import { useHeldChange } from '../../../../kernel/editor/fields/useHeldChange.ts';
 import { Banner } from '../../../../kernel/editor/ui/Banner.styles.ts';
+import { useFocusHome } from '../../../../kernel/editor/ui/useFocusHome.ts';
 import { drawnFacts } from '../../../../kernel/formView/drawnFacts.ts';
 import { changeValueAt, filesOf } from '../../../../kernel/formView/formValues.ts';
 import { formViewLabels } from '../../../../kernel/formView/formViewLabels.ts';
@@ -50,6 +51,8 @@ export interface FilledViewProps {
   /** Says of every field what is wrong with it. */
   readonly isValidated: boolean;
   readonly viewRef: RefObject<ViewActions | null>;
+  /** The heading of the form. */
+  readonly headingRef: RefObject<HTMLElement | null>;
 }
 
 /** What is typed, until it has been painted: what follows from it in hundreds of fields is computed then. */
@@ -74,6 +77,7 @@ export function FilledView({
   isReadOnly,
   isValidated,
   viewRef,
+  headingRef,
 }: FilledViewProps) {
   const { dataSets } = read;
   const choices = useResource(dataSets.length === 0 ? null : JSON.stringify(dataSets), (signal) =>
@@ -81,6 +85,8 @@ export function FilledView({
   );
   const isPending = dataSets.length > 0 && choices.data === undefined && choices.error === null;
   const options = choices.data ?? noOptions;
+  // The button that loads them again is gone.
+  useFocusHome(headingRef, Number(choices.error !== null));
   const { shown, outcome, hidden: nowHidden } = filled;
   // Not computed again for a key that is held.
   const facts = useMemo(() => drawnFacts(read.fields, shown, outcome), [read, shown, outcome]);

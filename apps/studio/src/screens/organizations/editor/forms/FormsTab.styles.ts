@@ -151,10 +151,16 @@ export const Missing = styled.strong`
 
 /** A form as one sheet: its head, and its sections one below the other with lines between them. */
 export const Pane = styled.section`
+  --banner-inset: var(--st-space-4);
+
   display: grid;
   border: 1px solid var(--st-line);
   border-radius: var(--st-radius-card);
   background: var(--st-surface);
+
+  & > [data-tone] {
+    margin-block: 0 var(--st-space-3);
+  }
 
   & [data-part='form-view'] {
     gap: 0;

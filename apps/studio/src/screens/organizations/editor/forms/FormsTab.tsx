@@ -271,7 +271,7 @@ function FormPane(props: FormPaneProps) {
         </EmptyState>
       ) : (
         <SummaryFormsContext value={summaries}>
-          <FilledView {...{ read, filled, ...view }} isReadOnly={!canEdit} />
+          <FilledView {...{ read, filled, headingRef, ...view }} isReadOnly={!canEdit} />
         </SummaryFormsContext>
       )}
     </Pane>

@@ -1,5 +1,5 @@
 import { isProblem } from '@studio/api';
-import { Button, ConfirmDialog } from '@studio/ui';
+import { Button, ConfirmDialog, type ConfirmDialogProps } from '@studio/ui';
 import { formatDateTime } from '@studio/widgets';
 import { CircleAlert, Pencil, Users } from 'lucide-react';
 import { type ReactNode, type RefObject, useState } from 'react';
@@ -100,7 +100,9 @@ export function useFormChanges({
   const start = async (takeOver: boolean) => {
     setOther(null);
     try {
-      await withProgress({ loading: organizationFormText('starting') }, async () => set?.start(takeOver));
+      const loading = organizationFormText('starting');
+      const isFailure = (error: unknown) => otherOf(error) === null;
+      await withProgress({ loading, isFailure }, async () => set?.start(takeOver));
     } catch (error) {
       const found = otherOf(error);
       if (found !== null) return setOther(found);
@@ -191,7 +193,12 @@ export function useFormChanges({
     ),
     dialogs: (
       <>
-        <TakeOverQuestion of={other} onConfirm={() => void start(true)} onCancel={() => setOther(null)} />
+        <TakeOverQuestion
+          of={other}
+          onConfirm={() => void start(true)}
+          onCancel={() => setOther(null)}
+          returnsFocus={returnsFocus}
+        />
         <ConfirmDialog
           isOpen={isDiscarding}
           isPending={state.pending === 'discarding'}
@@ -224,14 +231,14 @@ function otherOf(error: unknown): ChangesOf | null {
   return { name: String(startedBy?.name ?? ''), timeStarted: Number(timeStarted ?? 0) };
 }
 
-interface TakeOverQuestionProps {
+interface TakeOverQuestionProps extends Pick<ConfirmDialogProps, 'returnsFocus'> {
   /** Null while nothing is asked. */
   readonly of: ChangesOf | null;
   readonly onConfirm: () => void;
   readonly onCancel: () => void;
 }
 
-function TakeOverQuestion({ of, onConfirm, onCancel }: TakeOverQuestionProps) {
+function TakeOverQuestion({ of, onConfirm, onCancel, returnsFocus }: TakeOverQuestionProps) {
   const shown = useLastShown(of);
   return (
     shown && (
@@ -246,6 +253,7 @@ function TakeOverQuestion({ of, onConfirm, onCancel }: TakeOverQuestionProps) {
         cancelLabel={commonText('cancel')}
         onConfirm={onConfirm}
         onCancel={onCancel}
+        returnsFocus={returnsFocus}
       />
     )
   );
