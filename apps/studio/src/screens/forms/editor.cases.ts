@@ -7,6 +7,7 @@ import { convertedPart } from './editor/builder/model/convertedPart.ts';
 import { toPartSettings } from './editor/builder/model/settingValues.ts';
 import { formEditor, toBody } from './editor/definition.ts';
 import { blankPart, type FormDraft, type FormPart } from './editor/draft/FormDraft.ts';
+import { isShownBy } from './editor/draft/ruleReferences.ts';
 import { withNewRule, withoutRuleOf, withTargets } from './editor/rules/model/ruleEdits.ts';
 import { someComponents } from './fixtures/componentSettings.ts';
 import { aField, aSection, emptyCondition, formDoc, someCondition } from './fixtures/formDocs.ts';
@@ -216,6 +217,10 @@ const edits: fc.Arbitrary<FormEdit> = fc
 const keepsItsParts = (change: Change, merged: Outline) =>
   change.kind === 'removed' && [...merged.values()].some(({ parent }) => parent === change.key);
 
+/** A rule that has shown a field since then is kept, also when this side has removed it. */
+const showsField = (change: Change, outline: Outline) =>
+  change.kind === 'removed' && [...outline.values()].some(({ fields }) => isShownBy(fields, change.key));
+
 const isBeside = (change: Change) => change.kind === 'changed' && change.field === 'isBeside';
 
 const formCase: EditorCase<UiFormTemplate, FormDraft> = {
@@ -226,7 +231,8 @@ const formCase: EditorCase<UiFormTemplate, FormDraft> = {
   payloadOf: toBody,
   saved: (draft, doc) => savedForm(toBody(draft, doc), doc),
   // The first field of a section is beside none: the value of that depends on where its section ends.
-  isSuperseded: (change, merged) => isBeside(change) || keepsItsParts(change, merged),
+  isSuperseded: (change, merged, outline) =>
+    isBeside(change) || keepsItsParts(change, merged) || showsField(change, outline),
   isTied: (one, other) => isBeside(one) || isBeside(other),
 };
 

@@ -61,6 +61,11 @@ export function referredRule(value: FieldValue, outline: Outline): string | null
   return rule === undefined ? undefined : nameOf(rule);
 }
 
+/** Whether the settings of a field, as an outline has them, refer to a rule. @param rule its key */
+export function isShownBy(fields: Entry['fields'], rule: string): boolean {
+  return fields[showRule] === `${mark}${rule}`;
+}
+
 /** Whether a field of an entry is one that refers to a rule. */
 export function isRuleReference(field: string): boolean {
   return field === showRule;
