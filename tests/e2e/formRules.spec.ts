@@ -163,6 +163,51 @@ test('two people write the rules of one form in their browsers, in turns, and no
   await other.close();
 });
 
+test('two people each make a rule before either saves: both are there, and each goes on with their own', async ({
+  page,
+  api,
+  studio,
+  playwright,
+}) => {
+  const { id } = await createForm(api, newFormName('Two rules'), {
+    rest: { sections: [section('Roof', ['age', 'Age', conditional])] },
+  });
+  const other = await playwright.chromium.launch();
+  const theirs = await (await other.newContext({ baseURL: studio.url })).newPage();
+  await openAs(page, 'admin', `${formPath(id)}/rules`);
+  await openAs(theirs, 'author', `${formPath(id)}/rules`);
+  const make = async (of: Page, expression: string) => {
+    await of.getByRole('button', { name: 'New Rule', exact: true }).click();
+    const condition = tree(of, 'New Rule 1');
+    await condition.getByRole('button', { name: 'Custom', exact: true }).press('Enter');
+    await of.keyboard.type(expression);
+    await condition.getByRole('textbox', { name: 'Expression' }).blur();
+  };
+  await make(theirs, 'roofAge > 20');
+  await make(page, 'pitch > 4');
+  for (const of of [theirs, page]) {
+    await of.keyboard.press('Control+s');
+    await expect(saveButton(of)).not.toContainText('Unsaved changes');
+  }
+  await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('New Rule 2');
+  await expect(page).toHaveURL(/\/rules\/New%20Rule%202$/);
+  await expect(tree(page, 'New Rule 2').getByRole('textbox', { name: 'Expression' })).toHaveValue(
+    'pitch > 4',
+  );
+  const { doc } = await loadForm(api, id);
+  const rules = doc.fieldRules.map(({ name, condition }) => [
+    name,
+    condition.subconditions?.[0]?.rawExpression,
+  ]);
+  expect(new Map(rules as [string, string][])).toEqual(
+    new Map([
+      ['New Rule 1', 'roofAge > 20'],
+      ['New Rule 2', 'pitch > 4'],
+    ]),
+  );
+  await other.close();
+});
+
 test('a form is tried out: a rule is traced, a case is kept, and a save reports that it comes to something else', async ({
   page,
   api,
@@ -199,6 +244,10 @@ test('a form is tried out: a rule is traced, a case is kept, and a save reports 
   await results.getByText('Old roof').click();
   await expect(results.getByText(/Age of the roof is greater than 20/)).toBeVisible();
   await expect(results.getByText(/is 30/)).toBeVisible();
+  await trial.getByRole('button', { name: 'Use the whole width' }).click();
+  await expect(tree(page, 'Old roof')).toBeHidden();
+  await results.getByRole('link', { name: 'Open rule' }).click();
+  await expect(tree(page, 'Old roof')).toBeVisible();
   await results.getByRole('textbox', { name: 'Name of the case' }).fill('Thirty years');
   await page.keyboard.press('Enter');
   await expect(results.getByText(/1 case: all as expected/)).toBeVisible();

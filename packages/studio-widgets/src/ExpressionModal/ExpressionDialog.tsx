@@ -42,6 +42,8 @@ export interface ExpressionDialogProps
   readonly kinds: readonly ExpressionKind[];
   readonly isReadOnly?: boolean | undefined;
   readonly readOnlyReason?: string | undefined;
+  readonly onEdit?: ((draft: ExpressionValue | null) => void) | undefined;
+  readonly defaultDraft?: ExpressionValue | undefined;
   readonly onSave: Work<[next: ExpressionValue, reason: ExpressionSaveDetails['reason']]>;
   readonly onCancel: () => void;
   /** Those for this kind of expression. */
@@ -73,13 +75,12 @@ export function ExpressionDialog(props: ExpressionDialogProps): ReactElement {
     valueFormatHelpHref,
     ...others
   } = props;
-  const { labels, debounceMs, searchForms, loadFields, forms, ...more } = others;
+  const { labels, debounceMs, searchForms, loadFields, forms, onEdit, defaultDraft, ...more } = others;
   const { isReadOnly = false, readOnlyReason, onOpenChange, ...dialog } = more;
   const { isOpen } = dialog;
   const isLocked = isReadOnly || Boolean(readOnlyReason);
   const canAdd = !isLocked && functions.length > 0;
-  const [script, setScript] = useState(saved.script);
-  const [valueFormat, setValueFormat] = useState(saved.valueFormat);
+  const { script, valueFormat, edit } = useTyped({ saved, isLocked, defaultDraft, onEdit });
   const [chosen, setChosen] = useState<ExpressionFunction | null>(null);
   const [rows, setRows] = useState(firstRows);
   const [announcement, setAnnouncement] = useState('');
@@ -158,7 +159,7 @@ export function ExpressionDialog(props: ExpressionDialogProps): ReactElement {
           {hasValueFormat && (
             <ValueFormat
               value={valueFormat}
-              onValueChange={setValueFormat}
+              onValueChange={(next) => edit({ script, valueFormat: next })}
               isReadOnly={isLocked || save.isRunning}
               helpHref={valueFormatHelpHref}
               examples={examples}
@@ -178,7 +179,7 @@ export function ExpressionDialog(props: ExpressionDialogProps): ReactElement {
           {...{ ...check, editorRef, labels, readOnlyReason }}
           isReadOnly={isLocked || save.isRunning}
           value={script}
-          onValueChange={setScript}
+          onValueChange={(next) => edit({ script: next, valueFormat })}
           complete={(question) =>
             completeScript(question, {
               functions,
@@ -198,6 +199,24 @@ export function ExpressionDialog(props: ExpressionDialogProps): ReactElement {
       </Sections>
     </Dialog>
   );
+}
+
+interface TypedOptions extends Pick<ExpressionDialogProps, 'saved' | 'defaultDraft' | 'onEdit'> {
+  readonly isLocked: boolean;
+}
+
+/** What is typed, which is passed to the host. */
+function useTyped({ saved, isLocked, defaultDraft, onEdit }: TypedOptions) {
+  const begun: ExpressionValue = isLocked ? saved : { ...saved, ...defaultDraft };
+  const [{ script, valueFormat = '' }, setTyped] = useState(begun);
+  return {
+    ...{ script, valueFormat },
+    edit: (next: ExpressionDialogProps['saved']) => {
+      setTyped(next);
+      const isSame = next.script === saved.script && next.valueFormat === saved.valueFormat;
+      onEdit?.(isSame ? null : next);
+    },
+  };
 }
 
 const nothingToLoad = () => Promise.reject(new Error('There is nothing that evaluates scripts.'));

@@ -44,6 +44,20 @@ async function write(user: UserEventObject, script: string): Promise<HTMLElement
   return editor;
 }
 
+/** It goes on with what was kept, and passes on what is edited. */
+export const GoesOn: Story = {
+  args: { defaultValue: { script: '1' }, defaultDraft: { script: '1 + 2' }, onEdit: fn() },
+  play: async ({ args, userEvent }) => {
+    await editorOf();
+    await expect(scriptOf()).toBe('1 + 2');
+    await waitFor(() => expect(getSave()).toBeEnabled());
+    await write(userEvent, '1 + 3');
+    await expect(args.onEdit).toHaveBeenLastCalledWith({ script: '1 + 3', valueFormat: '' });
+    await write(userEvent, '1');
+    await expect(args.onEdit).toHaveBeenLastCalledWith(null);
+  },
+};
+
 /** Save waits for a change without an error. */
 export const WhenItCanBeSaved: Story = {
   args: { defaultValue: { script: '1' } },

@@ -45,6 +45,13 @@ export interface ExpressionModalProps
   value?: ExpressionValue | undefined;
   /** The expression to start with, when the modal holds it. @default an empty script */
   defaultValue?: ExpressionValue | undefined;
+  /** Called with what is edited, for a host that keeps it; null when it is as stored again. Once it is closed, nothing is unsaved. */
+  onEdit?: ((draft: ExpressionValue | null) => void) | undefined;
+  /**
+   * What was edited before and not saved, which an opening goes on with.
+   * @default none: it begins with what is stored
+   */
+  defaultDraft?: ExpressionValue | undefined;
   /** Stores the expression. A promise is waited for; when it is rejected the modal stays and says why. */
   onSave?: ((value: ExpressionValue, details: ExpressionSaveDetails) => unknown) | undefined;
   /** The expression can be read and copied, not changed. @default false */

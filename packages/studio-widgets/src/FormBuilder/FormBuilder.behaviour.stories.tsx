@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useEffect, useState } from 'react';
 import { expect, fireEvent, spyOn, waitFor, within } from 'storybook/test';
 import { formArgs } from './FormBuilder.stories.tsx';
 import { FormBuilder } from './FormBuilder.tsx';
@@ -139,6 +140,31 @@ export const ToSettingsAndBack: Story = {
     await waitFor(() => expect(cell(canvas, /^FEIN/)).toHaveFocus());
   },
 };
+
+/** Settings that come later than Enter have the focus then, unless it was moved on. */
+export const ToSettingsThatLoad: Story = {
+  args: { renderSettings: ([part]) => <LateSettings key={part?.key} name={part?.name ?? ''} /> },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(cell(canvas, /^FEIN/));
+    await userEvent.keyboard('{Enter}');
+    await expect(cell(canvas, /^FEIN/)).toHaveFocus();
+    await waitFor(() => expect(canvas.getByLabelText('Label of fein')).toHaveFocus());
+    await userEvent.keyboard('{Escape}{ArrowRight}{Enter}{ArrowRight}');
+    const [focused] = canvas.getAllByRole('gridcell', { selected: true });
+    await expect(focused).toHaveFocus();
+    await canvas.findByLabelText(`Label of ${focused?.dataset['key']}`);
+    await expect(focused).toHaveFocus();
+  },
+};
+
+function LateSettings({ name }: { readonly name: string }) {
+  const [isLoaded, setLoaded] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLoaded(true), 100);
+    return () => clearTimeout(timer);
+  }, []);
+  return isLoaded ? <input aria-label={`Label of ${name}`} /> : null;
+}
 
 /** What is done with what is selected has buttons above the canvas. */
 export const ByPointer: Story = {

@@ -18,7 +18,14 @@ export interface RegexDialogProps
   extends Omit<DialogProps, 'children' | 'footer' | 'title'>,
     Pick<
       RegexModalProps,
-      'variableName' | 'onTest' | 'checkExpression' | 'isReadOnly' | 'readOnlyReason' | 'labels'
+      | 'variableName'
+      | 'onTest'
+      | 'checkExpression'
+      | 'isReadOnly'
+      | 'readOnlyReason'
+      | 'labels'
+      | 'onEdit'
+      | 'defaultDraft'
     > {
   readonly saved: string;
   readonly onSave: Work<[next: string]>;
@@ -65,10 +72,11 @@ function readExpression(expression: string, labels: RegexModalLabels): Reading {
 /** One opening of the modal: what is typed and tested in it goes with it. */
 export function RegexDialog(props: RegexDialogProps): ReactElement {
   const { saved, variableName, checkExpression, onSave, onCancel, onTest, ...others } = props;
-  const { labels: givenLabels, isReadOnly = false, readOnlyReason, onOpenChange, ...dialog } = others;
+  const { labels: givenLabels, isReadOnly = false, readOnlyReason, onOpenChange, ...more } = others;
+  const { onEdit, defaultDraft, ...dialog } = more;
   const labels = useLabels('RegexModal', defaultLabels, givenLabels);
   const isLocked = isReadOnly || Boolean(readOnlyReason);
-  const [draft, setDraft] = useState(saved);
+  const [draft, setDraft] = useState(isLocked ? saved : (defaultDraft ?? saved));
   const [testData, setTestData] = useState('');
   const save = useTaskWhileOpen(onSave, dialog.isOpen);
   const test = useRequest<RegexTestResult>();
@@ -98,11 +106,14 @@ export function RegexDialog(props: RegexDialogProps): ReactElement {
       return answer;
     });
   };
-  const change = <T,>(set: (next: T) => void) => {
-    return (next: T) => {
-      test.reset();
-      set(next);
-    };
+  const changeTestData = (next: string) => {
+    test.reset();
+    setTestData(next);
+  };
+  const changeExpression = (next: string) => {
+    test.reset();
+    setDraft(next);
+    onEdit?.(next === saved ? null : next);
   };
 
   return (
@@ -141,7 +152,7 @@ export function RegexDialog(props: RegexDialogProps): ReactElement {
             data-part="form-field expression"
             label={labels.expression}
             value={draft}
-            onValueChange={change(setDraft)}
+            onValueChange={changeExpression}
             isReadOnly={isLocked || save.isRunning}
             readOnlyReason={readOnlyReason}
             error={reason === null ? undefined : labels.invalid(reason)}
@@ -158,7 +169,7 @@ export function RegexDialog(props: RegexDialogProps): ReactElement {
               size="sm"
               isDisabled={save.isRunning}
               onClick={() => {
-                change(setDraft)(translated);
+                changeExpression(translated);
                 expressionRef.current?.focus();
               }}
             >
@@ -172,7 +183,7 @@ export function RegexDialog(props: RegexDialogProps): ReactElement {
               data-part="form-field test-data"
               label={labels.testData}
               value={testData}
-              onValueChange={change(setTestData)}
+              onValueChange={changeTestData}
               maxLength={maxTestData}
               spellCheck={false}
               autoComplete="off"

@@ -49,6 +49,20 @@ export const ReadOnly: Story = {
   },
 };
 
+/** It goes on with what was kept, and passes on what is edited; what is stored again is nothing to keep. */
+export const GoesOn: Story = {
+  args: { defaultDraft: '\\d{5}-', onEdit: fn() },
+  play: async ({ args, userEvent }) => {
+    const expression = await findExpression();
+    await expect(expression).toHaveValue('\\d{5}-');
+    await expect(screen.getByRole('button', { name: 'Done' })).toBeEnabled();
+    await userEvent.type(expression, '1');
+    await expect(args.onEdit).toHaveBeenLastCalledWith('\\d{5}-1');
+    await userEvent.keyboard('{Backspace}{Backspace}');
+    await expect(args.onEdit).toHaveBeenLastCalledWith(null);
+  },
+};
+
 /** When saving fails the modal stays with the reason and what was typed. */
 export const SaveFails: Story = {
   play: async ({ args, userEvent }) => {

@@ -16,6 +16,13 @@ export interface RegexModalProps
   value?: string | undefined;
   /** The expression to start with, when the modal holds it. @default '' */
   defaultValue?: string | undefined;
+  /** Called with the expression as it is edited, for a host that keeps it; null when it is as stored again. Once it is closed, nothing is unsaved. */
+  onEdit?: ((expression: string | null) => void) | undefined;
+  /**
+   * An expression that was edited before and not saved, which an opening goes on with.
+   * @default none: it begins with what is stored
+   */
+  defaultDraft?: string | undefined;
   /**
    * Done was pressed: stores the expression. A promise is waited for; when it is rejected the modal stays and says why. Then
    * the modal asks to close.

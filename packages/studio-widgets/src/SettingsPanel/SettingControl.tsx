@@ -1,5 +1,6 @@
 import { Button, Checkbox, Combobox, MultiSelect, RadioGroup, Select, Switch, Tooltip } from '@studio/ui';
 import { truncateText } from '@studio/ui/internal';
+import CircleAlert from 'lucide-react/icons/circle-alert';
 import Lock from 'lucide-react/icons/lock';
 import { useId, useState } from 'react';
 import type { Settings } from './hooks/useSettings.ts';
@@ -83,7 +84,9 @@ function SettingButton({ setting, settings }: SettingButtonProps) {
   const text = settings.textOf(setting);
   const shown = truncateText(text, longestOnButton);
   const lock = settings.lockOf(setting);
+  const problem = settings.problemOf(setting);
   const note = lock ?? setting.hint ?? '';
+  const describedBy = [problem && `${id}-problem`, note && `${id}-note`].filter(Boolean).join(' ');
   return (
     <ButtonRoot data-part="setting" data-setting={setting.settingName}>
       <ButtonLabel id={`${id}-label`}>{setting.label}</ButtonLabel>
@@ -96,12 +99,18 @@ function SettingButton({ setting, settings }: SettingButtonProps) {
           id={`${id}-button`}
           data-part="setting-button"
           aria-labelledby={`${id}-label ${id}-button`}
-          aria-describedby={note === '' ? undefined : `${id}-note`}
+          aria-describedby={describedBy === '' ? undefined : describedBy}
           onClick={() => settings.press(setting)}
         >
           {shown || settings.labels.emptyButton}
         </Button>
       </Tooltip>
+      {problem !== undefined && (
+        <ButtonNote id={`${id}-problem`} data-problem>
+          <CircleAlert size={14} aria-hidden="true" />
+          {problem}
+        </ButtonNote>
+      )}
       {note !== '' && (
         <ButtonNote id={`${id}-note`}>
           {lock && <Lock size={14} aria-hidden="true" />}
@@ -155,7 +164,6 @@ function SettingChoice({ setting, settings }: SettingChoiceProps) {
   const { labels, values, context } = settings;
   const text = settings.textOf(setting);
   const known = optionsOf(setting, values, context);
-  const fault = settings.faultOf(setting);
   const { refused, refuse, accept } = useRefusal({ setting, settings });
   const commit = (next: string) => {
     accept();
@@ -171,7 +179,7 @@ function SettingChoice({ setting, settings }: SettingChoiceProps) {
     'data-setting': setting.settingName,
     label: setting.label,
     hint: setting.hint ?? undefined,
-    error: refused ?? (fault && labels.faults[fault]),
+    error: refused ?? settings.problemOf(setting),
     isDisabled: settings.isReadOnly,
     readOnlyReason: settings.lockOf(setting),
   } as const;

@@ -13,7 +13,6 @@ interface SettingTextProps {
  * input method is left alone until it is composed.
  */
 export function SettingText({ setting, settings }: SettingTextProps) {
-  const { labels } = settings;
   const { text, setText, flush, handlers } = useOwnedText(
     settings.textOf(setting),
     (next) => settings.commit(setting, next),
@@ -23,7 +22,6 @@ export function SettingText({ setting, settings }: SettingTextProps) {
       of: settings.subject,
     },
   );
-  const fault = settings.faultOf(setting);
   const isNumber = setting.inputType === 'number';
 
   return (
@@ -33,7 +31,7 @@ export function SettingText({ setting, settings }: SettingTextProps) {
       label={setting.label}
       hint={setting.hint ?? undefined}
       placeholder={setting.defaultPromptValue ?? undefined}
-      error={fault && labels.faults[fault]}
+      error={settings.problemOf(setting)}
       isReadOnly={settings.isReadOnly}
       readOnlyReason={settings.lockOf(setting)}
       inputMode={isNumber ? 'decimal' : undefined}

@@ -14,6 +14,10 @@ const settings: readonly SettingDescriptor[] = [
   { settingName: 'agency', label: 'Agency Editable', inputType: 'switch', group: 'core' },
 ];
 
+const text = (settingName: string, label: string): SettingDescriptor => ({
+  ...{ settingName, label, inputType: 'text', group: 'core' },
+});
+
 const meta = {
   title: 'Widgets/SettingsPanel/Host',
   component: SettingsPanel,
@@ -27,6 +31,28 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+/** What the host finds wrong is shown at its setting, and counted on its group, whether it is entered here or elsewhere. */
+export const FoundWrong: Story = {
+  args: {
+    settings: [
+      { ...text('variableName', 'Variable Name'), value: 'state', problem: 'Another field has this name.' },
+      { ...text('link', 'Link To'), inputType: 'button', problem: 'There is no such form.' },
+      text('flags', 'Flags'),
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    const name = canvas.getByRole('textbox', { name: 'Variable Name' });
+    await expect(name).toBeInvalid();
+    await expect(name).toHaveAccessibleDescription('Another field has this name.');
+    await expect(canvas.getByRole('button', { name: /^Link To/ })).toHaveAccessibleDescription(
+      'There is no such form.',
+    );
+    await expect(canvas.getByRole('textbox', { name: 'Flags' })).toBeValid();
+    await userEvent.click(canvas.getByRole('button', { name: /^Core/ }));
+    await expect(canvas.getByRole('button', { name: /^Core.*2 errors/ })).toBeVisible();
+  },
+};
 
 /** A change that the host asks about shows while it asks; declined it is taken back, confirmed it counts. */
 export const ConfirmedChange: Story = {

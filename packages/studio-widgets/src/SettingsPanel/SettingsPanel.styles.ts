@@ -55,6 +55,10 @@ export const ButtonNote = styled.span`
   font-size: var(--st-text-sm);
   line-height: var(--st-leading-sm);
 
+  &[data-problem] {
+    color: var(--st-bad);
+  }
+
   svg {
     flex: none;
   }

@@ -170,7 +170,7 @@ function SettingsGroups({ groups, settings, props, isSearching, drawing }: Setti
         setOpenGroups([...shown.filter((group) => ids.includes(group)), ...hidden]);
       }}
       items={groups.map(({ group, settings: list }) => {
-        const faultCount = list.filter((setting) => settings.faultOf(setting) !== undefined).length;
+        const faultCount = list.filter((setting) => settings.problemOf(setting) !== undefined).length;
         const isOpen = isSearching || openGroups.includes(group);
         const set = isOpen ? '' : describeSet(list, settings);
         return {

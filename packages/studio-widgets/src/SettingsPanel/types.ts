@@ -83,6 +83,8 @@ export interface SettingDescriptor {
   readonly defaultPromptValue?: string | null;
   /** One quiet line below. */
   readonly hint?: string | null;
+  /** What the host finds wrong with its value, in words. @default nothing */
+  readonly problem?: string | null;
 }
 
 /**

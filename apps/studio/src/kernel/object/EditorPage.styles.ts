@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 
 export const Page = styled.div`
   display: flex;
@@ -45,7 +45,16 @@ export const Body = styled.div`
   min-block-size: 0;
 `;
 
-/** What is beside the content, on its whole height. Where there is no room for both it covers the content, which cannot be reached then. */
+/** What is over the content, on the whole width: the content cannot be reached then. */
+const covering = css`
+  position: absolute;
+  inset: 0;
+  z-index: 3;
+  inline-size: auto;
+  border: none;
+`;
+
+/** What is beside the content, on its whole height. Where there is no room for both it covers the content, and with `data-wide` always. */
 export const Beside = styled.section`
   display: flex;
   flex: none;
@@ -58,12 +67,12 @@ export const Beside = styled.section`
     display: none;
   }
 
+  &[data-wide] {
+    ${covering}
+  }
+
   @container editor-body (inline-size < 66rem) {
-    position: absolute;
-    inset: 0;
-    z-index: 3;
-    inline-size: auto;
-    border: none;
+    ${covering}
   }
 `;
 
@@ -81,6 +90,10 @@ export const Content = styled.div`
 
   @media (max-width: 1023px) {
     padding-inline: var(--st-space-4);
+  }
+
+  &:has(+ section[data-wide]:not([hidden])) {
+    visibility: hidden;
   }
 
   @container editor-body (inline-size < 66rem) {

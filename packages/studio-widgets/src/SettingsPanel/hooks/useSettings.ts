@@ -83,7 +83,11 @@ export function useSettings(props: SettingsPanelProps) {
     ...{ subject, labels, values, context, announcement, valueSets },
     active: activeSettings(settings, values, context),
     debounceMs: props.debounceMs ?? 500,
-    faultOf: (setting: SettingDescriptor) => settingFault(setting, values, context),
+    /** What is wrong with the value of a setting, in words; undefined when nothing is. */
+    problemOf: (setting: SettingDescriptor): string | undefined => {
+      const fault = settingFault(setting, values, context);
+      return fault === undefined ? setting.problem || undefined : labels.faults[fault];
+    },
     textOf: (setting: SettingDescriptor) =>
       confirmation.pendingOf(setting.settingName) ?? settingText(setting, values),
     /** Whether it is not as it is by default. */

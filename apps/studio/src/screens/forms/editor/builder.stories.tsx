@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { answerCalls } from '../../../kernel/object/testing/answerCalls.ts';
 import { RoutePage } from '../../../kernel/object/testing/RoutePage.tsx';
+import { navigationLock } from '../../../platform/navigationLock/navigationLock.ts';
 import { aField, aSection, formDoc } from '../fixtures/formDocs.ts';
 import { formStoryAnswers, roofSections } from '../fixtures/formStories.ts';
 import { Component } from './route.tsx';
@@ -127,6 +128,24 @@ export const Renamed: Story = {
   },
 };
 
+/** A name that another field has is marked at its setting, on the canvas and on the tab, before anything is saved. */
+export const NameTaken: Story = {
+  ...storyOf('RoofTaken'),
+  play: async ({ canvas }) => {
+    await userEvent.click(await cell(canvas, /^Roof covering/));
+    const name = await canvas.findByRole('textbox', { name: 'Variable Name' });
+    await userEvent.clear(name);
+    await userEvent.type(name, 'skylight');
+    await userEvent.tab();
+    await waitFor(() => expect(name).toBeInvalid());
+    await expect(name).toHaveAccessibleDescription(/has this name, too/);
+    await expect(await cell(canvas, /^Roof covering.*has this name, too/)).toBeVisible();
+    await userEvent.type(name, '2');
+    await userEvent.tab();
+    await waitFor(() => expect(name).toBeValid());
+  },
+};
+
 /** The buttons of settings open their modals. */
 export const Linked: Story = {
   ...storyOf('RoofLinked'),
@@ -139,6 +158,28 @@ export const Linked: Story = {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await userEvent.click(canvas.getByRole('button', { name: /^Value Expression/ }));
     await expect(await screen.findByRole('dialog', { name: 'JavaScript Expression' })).toBeVisible();
+  },
+};
+
+/** What is typed into an expression holds the page, and is kept for when the page is left all the same; Cancel forgets it. */
+export const ExpressionKept: Story = {
+  ...storyOf('RoofKept'),
+  play: async ({ canvas }) => {
+    await userEvent.click(await cell(canvas, /^Roof covering/));
+    await userEvent.click(await canvas.findByRole('button', { name: /^Value/ }));
+    const open = async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: /^Value Expression/ }));
+      return within(await screen.findByRole('dialog', { name: 'JavaScript Expression' }));
+    };
+    const dialog = await open();
+    await userEvent.click(await dialog.findByRole('textbox', { name: 'Script' }));
+    await userEvent.keyboard('1 + 2');
+    await waitFor(() => expect(navigationLock()).toContain('The expression has unsaved changes.'));
+    await expect(dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(false);
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(navigationLock()).toBeNull());
+    const again = await open();
+    await expect(await again.findByRole('textbox', { name: 'Script' })).toHaveTextContent('');
   },
 };
 

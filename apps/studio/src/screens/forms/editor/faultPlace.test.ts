@@ -3,6 +3,7 @@ import { aField, aSection, formDoc, someCondition } from '../fixtures/formDocs.t
 import { describeFaultPlace } from './describeFaultPlace.ts';
 import { toFormDraft } from './draft/toFormDraft.ts';
 import { placeId, placeOf } from './faultPlace.ts';
+import { draftFaults, faultsOfPart, savedFaults } from './formFaults.ts';
 
 const draft = toFormDraft(
   formDoc({
@@ -55,4 +56,36 @@ test('a place in a rule leads to its condition', () => {
   expect(pointerOf('/triggerRule/condition/subconditions/0')).toBe('/subconditions/0');
   expect(pointerOf('/fieldRules/0/condition')).toBeNull();
   expect(pointerOf('/fieldRules/0/name')).toBeNull();
+});
+
+test('what a save would be refused for is found in the draft: blank names, and those that several fields have', () => {
+  const [, covering, age] = draft.parts;
+  const named = (...names: readonly string[]) => {
+    const fields = draft.parts.filter(({ isHead }) => !isHead);
+    const byKey = new Map(names.map((name, index) => [fields[index]?.key, name]));
+    return draft.parts.map((part) => ({ ...part, variableName: byKey.get(part.key) ?? part.variableName }));
+  };
+  const faultsOf = (...names: readonly string[]) => draftFaults({ parts: named(...names) });
+  expect(draftFaults(draft)).toEqual([]);
+  expect(faultsOf('', 'age').map(({ place }) => place)).toEqual([
+    { at: 'part', key: covering?.key, setting: 'variableName' },
+  ]);
+  const taken = faultsOf('age', ' age');
+  expect(taken.map(({ place }) => placeId(place))).toEqual([covering?.key, age?.key]);
+  expect(age && faultsOfPart(taken, age).get('variableName')).toContain('Covering (age)');
+  expect(faultsOf('Age')).toEqual([]);
+});
+
+test('what a save has found is shown at its setting until that is changed', () => {
+  const pointer = '/sections/0/rows/0/fields/0/fieldTemplate/dynamicDataSet';
+  const [fault] = savedFaults({ errors: [{ pointer, message: 'There is no such data set.' }] }, draft);
+  const covering = draft.parts[1];
+  if (fault === undefined || covering === undefined) throw new Error('The field has a fault.');
+  expect(faultsOfPart([fault], covering)).toEqual(
+    new Map([['dynamicDataSet', 'There is no such data set.']]),
+  );
+  const changed = { ...covering, dynamicDataSet: 'Roofs' };
+  expect(faultsOfPart([fault], changed).size).toBe(0);
+  expect(draftFaults(draft, [fault])).toEqual([fault]);
+  expect(draftFaults({ parts: draft.parts.with(1, changed) }, [fault])).toEqual([]);
 });

@@ -6,12 +6,14 @@ import { useLastShown } from '../../../platform/state/useLastShown.ts';
 import { forgetMadeForm, isMadeForm } from '../madeForm.ts';
 import type { FormDraft } from './draft/FormDraft.ts';
 import type { FaultPlace } from './faultPlace.ts';
-import { type FormFault, refusedFaults, savedFaults } from './formFaults.ts';
+import { draftFaults, type FormFault, refusedFaults, savedFaults } from './formFaults.ts';
 import { errorsBannerPart, errorsPart } from './settingsPart.ts';
+
+const noFaults: readonly FormFault[] = [];
 
 /** What a screen shows of the errors of its form. */
 export interface FormErrorsState {
-  /** All of them, for their places in the outline. */
+  /** All of them, and what a save of the draft would be refused for, for their places in the outline. */
   readonly faults: readonly FormFault[];
   readonly banner: ReactNode;
   readonly modal: ReactNode;
@@ -35,12 +37,15 @@ export interface FormErrorsInput {
  * a line leads to the former again.
  */
 export function useFormErrors({ state, typeName, isQuiet, onShow }: FormErrorsInput): FormErrorsState {
-  const { editor, base, draft, failure } = state;
+  const { editor, base, draft, failure, isDirty } = state;
   const { origin } = editor.state;
   // The same lists from draw to draw: what a form of thousands of fields looks like depends on them.
   const refused = useMemo(() => refusedFaults(failure), [failure]);
   const saved = useMemo(() => savedFaults(base.doc, origin), [base.doc, origin]);
-  const faults = useMemo(() => [...refused, ...saved], [refused, saved]);
+  // Where it is as it is saved again, as by an undo, nothing of it is refused.
+  const found = JSON.stringify(draftFaults(draft, isDirty ? refused : noFaults));
+  // Of the type that was written there.
+  const faults = useMemo(() => [...(JSON.parse(found) as FormFault[]), ...saved], [found, saved]);
   // The errors of a new form are shown where it opens. A draw that is thrown away, as React may do, must not use that up.
   const [wasMade] = useState(() => isMadeForm(editor.id));
   useEffect(() => forgetMadeForm(editor.id), [editor]);

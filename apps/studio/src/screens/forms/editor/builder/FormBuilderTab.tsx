@@ -172,7 +172,8 @@ export function FormBuilderTab(props: FormBuilderTabProps) {
           <PartSettings
             parts={selected}
             formParts={draft.parts}
-            {...{ doc, components, settingsNow, isReadOnly, readOnlyReason, openGroups, onOpenGroupsChange }}
+            {...{ doc, components, faults, settingsNow, isReadOnly, readOnlyReason }}
+            {...{ openGroups, onOpenGroupsChange }}
             repeats={selected.length === 1 ? repetitions.get(selected[0]?.key ?? '') : undefined}
             isNew={selected.every((part) => isNewPart(part, draft))}
             partNow={(key) => getDraft().parts.find((part) => part.key === key)}

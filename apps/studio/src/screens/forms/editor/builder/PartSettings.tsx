@@ -7,9 +7,10 @@ import { useLookup } from '../../../../kernel/resource/Lookup.ts';
 import { loadDataSetItems } from '../../../../kernel/resource/loadDataSetItems.ts';
 import { describeError } from '../../../../platform/i18n/describeError.ts';
 import type { FormPart } from '../draft/FormDraft.ts';
+import { type FormFault, faultsOfPart } from '../formFaults.ts';
 import { type SettingsByType, settingsOfTypes } from './builder.api.ts';
 import { builderText } from './builder.messages.ts';
-import { commonSettings, commonValues } from './model/commonSettings.ts';
+import { commonSettings, commonValues, withProblems } from './model/commonSettings.ts';
 import { type PartSetting, settingValuesOf, withSettingValues } from './model/settingValues.ts';
 import type { SettingEditorProps } from './SettingEditor.tsx';
 import { useRenameQuestion } from './useRenameQuestion.tsx';
@@ -22,6 +23,7 @@ export interface PartSettingsProps {
   /** All parts of the form. */
   readonly formParts: readonly FormPart[];
   readonly components: readonly ComponentType[];
+  readonly faults: readonly FormFault[];
   /** What the settings of a type are on this form as it is edited. */
   readonly settingsNow: (settings: readonly PartSetting[]) => readonly PartSetting[];
   /** What the selected row repeater repeats; undefined for what is none. */
@@ -40,6 +42,7 @@ export interface PartSettingsProps {
 
 const inProduction = 1;
 const none: readonly PartSetting[] = [];
+const noProblems: ReadonlyMap<string, string> = new Map();
 
 const editorPart = deferPart<SettingEditorProps>(
   async () => (await import('./SettingEditor.tsx')).SettingEditor,
@@ -61,8 +64,8 @@ interface EditState {
 
 /** The settings of one part, or those that several have in common: a change is made to all of them. */
 export function PartSettings(props: PartSettingsProps) {
-  const { parts, doc, components, settingsNow, isReadOnly, readOnlyReason, partNow, onPartsChange } = props;
-  const { openGroups, onOpenGroupsChange } = props;
+  const { parts, doc, components, faults, settingsNow, isReadOnly, readOnlyReason } = props;
+  const { partNow, onPartsChange, openGroups, onOpenGroupsChange } = props;
   const sectionType = components.find(({ isField }) => !isField)?.fieldType ?? 0;
   const typeOf = (part: FormPart) => (part.isHead ? sectionType : part.type);
   const types = [...new Set(parts.map(typeOf))].toSorted((one, other) => one - other);
@@ -77,10 +80,16 @@ export function PartSettings(props: PartSettingsProps) {
   const rename = useRenameQuestion(parts.length === 1 ? parts[0] : undefined);
   const [first] = parts;
   if (first === undefined) return null;
+  const problems = parts.length === 1 ? faultsOfPart(faults, first) : noProblems;
 
   const isKnown = data !== undefined && types.every((type) => data.has(type));
   const settingsOf = (part: FormPart, known: SettingsByType) => settingsNow(known.get(typeOf(part)) ?? none);
-  const settings = isKnown ? commonSettings(parts, (part) => settingsOf(part, data)) : undefined;
+  const settings = isKnown
+    ? withProblems(
+        commonSettings(parts, (part) => settingsOf(part, data)),
+        problems,
+      )
+    : undefined;
   const values = settings === undefined ? {} : commonValues(parts, settings);
   const context = {
     formType: String(doc.formTemplate.type),

@@ -3,6 +3,7 @@ import { Button, Dialog, RadioGroup } from '@studio/ui';
 import {
   createRegexRunner,
   ExpressionModal,
+  type ExpressionValue,
   type FormSelection,
   type ObjectSelection,
   parseFormField,
@@ -15,10 +16,18 @@ import {
 } from '@studio/widgets';
 import { documentedFunctions, expressionKinds } from '@studio/widgets/presets';
 import { useMemo, useState } from 'react';
+import { equal } from '../../../../kernel/editor/equal.ts';
 import { useLookup } from '../../../../kernel/resource/Lookup.ts';
 import { api } from '../../../../platform/http/api.ts';
 import { commonText } from '../../../../platform/i18n/common.messages.ts';
+import {
+  forgetWork,
+  keptWork,
+  useUnsavedWork,
+  type WorkKey,
+} from '../../../../platform/navigationLock/unsavedWork.ts';
 import { preference } from '../../../../platform/preferences/preferences.ts';
+import { session } from '../../../../platform/session/session.ts';
 import type { FormPart } from '../draft/FormDraft.ts';
 import { builderOptionsOf, editedFormSource, expressionSource, objectSource } from './builder.api.ts';
 import { builderText } from './builder.messages.ts';
@@ -89,8 +98,14 @@ export function SettingEditor(props: SettingEditorProps) {
     const edited = { uniqueName, parts: formParts };
     return { ofExpression: expressionSource(edited), ofLink: editedFormSource(edited) };
   }, [uniqueName, formParts]);
+  const value = { script: text, valueFormat: kind === undefined ? '' : part.valueFormat };
+  const unsaved = useUnsavedExpression(props, value);
+  const close = () => {
+    unsaved.forget();
+    onClose();
+  };
   const shared = {
-    ...{ isOpen: true, onOpenChange: onClose, variableName: nameOf(part, count) },
+    ...{ isOpen: true, onOpenChange: close, variableName: nameOf(part, count) },
     readOnlyReason: lockedBecause || undefined,
   };
   if (kind !== undefined) {
@@ -105,23 +120,59 @@ export function SettingEditor(props: SettingEditorProps) {
         loadRunner={loadRunner}
         valueFormatHelpHref={`${preference('console.helpAddress')}form-templates.html#value-formats`}
         forms={[{ name: uniqueName, label: displayName }]}
-        value={{ script: text, valueFormat: part.valueFormat }}
-        onSave={({ script, valueFormat }) =>
+        value={value}
+        defaultDraft={unsaved.kept}
+        onEdit={unsaved.edit}
+        onSave={({ script, valueFormat }) => {
+          unsaved.forget();
           // Of several fields each keeps its format, unless it is edited.
           onSave(
             script,
             kind.id === 'value' && (valueFormat ?? '') !== part.valueFormat
               ? { valueFormat: valueFormat ?? '' }
               : {},
-          )
-        }
+          );
+        }}
       />
     );
   }
   if (isLink(setting)) {
     return <LinkDialog {...{ text, lockedBecause, onClose, onSave }} source={sources.ofLink} />;
   }
-  return <RegexModal {...shared} value={text} onTest={testExpression} onSave={(value) => onSave(value)} />;
+  return (
+    <RegexModal
+      {...shared}
+      value={text}
+      defaultDraft={unsaved.kept?.script}
+      onEdit={(script) => unsaved.edit(script === null ? null : { script })}
+      onTest={testExpression}
+      onSave={(next) => onSave(next)}
+    />
+  );
+}
+
+/** What is typed into a modal and not saved holds the page, and is there again after a reload, or once its user has signed in again. */
+function useUnsavedExpression(props: SettingEditorProps, saved: ExpressionValue) {
+  const { doc, part, count, setting, lockedBecause } = props;
+  const [key] = useState(
+    (): WorkKey => [
+      ...(['unsavedExpression', session.current?.user.id ?? '', doc.id] as const),
+      ...[nameOf(part, count), setting.settingName],
+    ],
+  );
+  const [kept] = useState(() => {
+    const found = lockedBecause === '' ? keptWork<ExpressionValue>(key) : null;
+    return found === null || equal(found, saved) ? undefined : found;
+  });
+  const [draft, edit] = useState<ExpressionValue | null>(kept ?? null);
+  useUnsavedWork(key, draft, builderText('unsavedExpression'));
+  return {
+    ...{ kept, edit },
+    forget: () => {
+      forgetWork(key);
+      edit(null);
+    },
+  };
 }
 
 function nameOf({ variableName }: FormPart, count: number): string {

@@ -20,6 +20,7 @@ export const builderText = defineMessages('forms.builder', {
   several: '{count} fields: a change is made to all of them.',
   differs: 'Differs among the selected fields',
   andMore: '{name} and {count} more',
+  unsavedExpression: 'The expression has unsaved changes. Save or cancel them first.',
   settingsFailed: 'The settings could not be loaded',
   componentsFailed: 'The components could not be loaded',
   loading: 'Loading form builder',

@@ -9,6 +9,7 @@ export const TryItHead = styled.header`
   border-block-end: 1px solid var(--st-line);
 
   & h2 {
+    flex: 1;
     margin: 0;
     font-size: var(--st-text-lg);
     font-weight: var(--st-weight-strong);
@@ -17,6 +18,13 @@ export const TryItHead = styled.header`
       border-radius: 2px;
       outline: 2px solid var(--st-focus);
       outline-offset: 4px;
+    }
+  }
+
+  /* It covers the rest without that. */
+  @container editor-body (inline-size < 66rem) {
+    & [data-part='wide'] {
+      display: none;
     }
   }
 `;

@@ -1,6 +1,6 @@
 import { Button, IconButton, Skeleton } from '@studio/ui';
 import { deferPart, shortcutKey, useDeferredPart } from '@studio/ui/internal';
-import { FlaskConical, X } from 'lucide-react';
+import { FlaskConical, Maximize2, Minimize2, X } from 'lucide-react';
 import {
   type KeyboardEvent as PressedKey,
   type RefObject,
@@ -105,13 +105,15 @@ export interface TryItProps extends Omit<TrialTabProps, 'kept' | 'onKeep'> {
   readonly tryIt: TryItState;
 }
 
-/** The drawer beside builder and rules. Where there is no room beside them, it takes their place. */
+/** The drawer beside builder and rules. Where there is no room beside them, or its user wants the form as wide as its users have it, it takes their place. */
 export function TryIt({ tryIt, ...trial }: TryItProps) {
   const { isOpen, drawerRef, headingRef, close } = tryIt;
   const headingId = useId();
+  const [isWide, setWide] = useState(false);
   const { onShow } = trial;
   /** What leads to another part of the form leads out of a drawer that covers it. */
   const uncover = () => {
+    flushSync(() => setWide(false));
     const drawer = drawerRef.current;
     if (drawer !== null && getComputedStyle(drawer).position === 'absolute') close();
   };
@@ -132,6 +134,7 @@ export function TryIt({ tryIt, ...trial }: TryItProps) {
       hidden={!isOpen}
       aria-labelledby={headingId}
       data-part="try-it"
+      data-wide={isWide || undefined}
       onKeyDown={(event: PressedKey) => {
         if (event.key !== 'Escape' || event.defaultPrevented || event.nativeEvent.isComposing) return;
         event.stopPropagation();
@@ -145,6 +148,12 @@ export function TryIt({ tryIt, ...trial }: TryItProps) {
         <h2 ref={headingRef} id={headingId} tabIndex={-1}>
           {formEditorText('tryIt')}
         </h2>
+        <IconButton
+          data-part="wide"
+          label={formEditorText(isWide ? 'tryIt.beside' : 'tryIt.wide')}
+          icon={isWide ? <Minimize2 aria-hidden size={16} /> : <Maximize2 aria-hidden size={16} />}
+          onClick={() => setWide(!isWide)}
+        />
         <IconButton label={commonText('close')} icon={<X aria-hidden size={16} />} onClick={close} />
       </TryItHead>
       <TryItBody>{content}</TryItBody>

@@ -2,7 +2,7 @@ import type { SettingValues } from '@studio/widgets';
 import { shownRuleName } from '../../../shownRuleName.ts';
 import type { FormDraft, FormPart } from '../../draft/FormDraft.ts';
 import { builderText } from '../builder.messages.ts';
-import { type PartSetting, settingValuesOf } from './settingValues.ts';
+import { isLink, type PartSetting, settingValuesOf } from './settingValues.ts';
 
 /** The settings that say when a rule shows a field. */
 const ofRules: ReadonlySet<string> = new Set(['hidden', 'triggerRuleName', 'untriggerBehavior']);
@@ -69,4 +69,24 @@ export function commonValues(parts: readonly FormPart[], settings: readonly Part
       return [name, isOnOff || others.every((each) => each[name] === text) ? text : ''];
     }),
   );
+}
+
+const linkProperties = ['linkFormTemplateUniqueName', 'linkVariableName', 'linkPropertyPath'];
+
+/**
+ * The settings of a part with what is wrong with their values. The same list where nothing is.
+ * @param problems by the contract's name of the property
+ */
+export function withProblems(
+  settings: readonly PartSetting[],
+  problems: ReadonlyMap<string, string>,
+): readonly PartSetting[] {
+  if (problems.size === 0) return settings;
+  return settings.map((setting) => {
+    // What is kept in the options has no place of its own.
+    if (setting.xmlSubProperty !== null) return setting;
+    const names = isLink(setting) ? linkProperties : [setting.propertyName];
+    const problem = names.flatMap((name) => problems.get(name) ?? []).join(' ');
+    return problem === '' ? setting : { ...setting, problem };
+  });
 }
