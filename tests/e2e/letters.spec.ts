@@ -67,5 +67,5 @@ test('letters of authority go there and back in a file: one that fails is listed
   const none = await chooseFile(page, again.replace(/<letter>[\s\S]*<\/letter>/, ''));
   await expect(none.getByText('The file holds no letters.')).toBeVisible();
   await none.getByRole('button', { name: 'Import', exact: true }).press('Enter');
-  await expect(page.getByText('Successfully imported 0 LOAs')).toBeVisible();
+  await expect(none.getByText('Successfully imported 0 LOAs')).toBeVisible();
 });
