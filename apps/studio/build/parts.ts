@@ -69,6 +69,8 @@ export const parts: readonly ChunkPart[] = [
     sharedByThoseWithout: `${ui}/Combobox/Combobox.tsx`,
   },
   { name: 'lookup', entries: [lookupControl] },
+  // What every page loads once it is idle: without a part of its own it would bring the fields of the one editor that shares it.
+  { name: 'followed', entries: ['src/platform/followed/followed.ts'] },
   // What an editor loads late needs of grids (long lists), of the widgets for conditions (undo by key, dragged rows, announcements), and
   // of menus, without the rest of those.
   {

@@ -23,7 +23,7 @@ async function askAll(): Promise<void> {
   const found = asked.filter((each): each is [BrandSlot, BrandPicture] => each[1] !== null);
   const before = brandState.pictures;
   const pictures: BrandPictures = Object.fromEntries(found);
-  brandState.pictures = pictures;
+  if (brandSlots.some((slot) => before[slot]?.url !== pictures[slot]?.url)) brandState.pictures = pictures;
   for (const slot of brandSlots) {
     const url = before[slot]?.url;
     if (url?.startsWith('blob:') && url !== pictures[slot]?.url) URL.revokeObjectURL(url);

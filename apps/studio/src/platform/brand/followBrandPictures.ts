@@ -1,15 +1,23 @@
-import { onKindChange } from '../changes/kindChanges.ts';
-import { watchKind } from '../events/watchObject.ts';
+import { followKind } from '../events/followKind.ts';
+import { whenIdle } from '../state/whenIdle.ts';
 import { askBrandPictures } from './askBrandPictures.ts';
 
+/** Milliseconds after which pictures are asked for though the browser is busy. */
+const latestMs = 2000;
+
 /**
- * Asks now, and whenever somebody changes a file: a new picture shows at once.
+ * Asks once, and whenever somebody changes a file: a new picture shows at once.
  * @returns stops that
  */
 export function followBrandPictures(): () => void {
-  askBrandPictures();
-  const stops = [watchKind('/ConfiguredFile'), onKindChange('/ConfiguredFile', askBrandPictures)];
+  let cancel: () => void = () => undefined;
+  const ask = () => {
+    cancel();
+    cancel = whenIdle(askBrandPictures, latestMs);
+  };
+  const stop = followKind('/ConfiguredFile', ask);
   return () => {
-    for (const stop of stops) stop();
+    cancel();
+    stop();
   };
 }

@@ -32,10 +32,22 @@ beforeEach(() => {
   takePreferences({});
   session.status = 'signedIn';
   stop = followPreferences();
+  // The stream confirms the kind as it opens.
+  change();
   return () => {
     stop();
     session.status = 'signedOut';
   };
+});
+
+test('where no stream opens it is asked once all the same', async () => {
+  stop();
+  vi.useFakeTimers();
+  stop = followPreferences();
+  await vi.advanceTimersByTimeAsync(60_000);
+  vi.useRealTimers();
+  // The first one is that of the stream before.
+  expect(server.waiting).toHaveLength(2);
 });
 
 test('what is set holds as soon as it is known, and what somebody changes as soon as it is asked again', async () => {

@@ -1,21 +1,16 @@
 import { result } from '@studio/api';
-import { onKindChange } from '../changes/kindChanges.ts';
-import { watchKind } from '../events/watchObject.ts';
+import { followKind } from '../events/followKind.ts';
 import { api } from '../http/api.ts';
 import { obeyPreferences } from '../preferences/obeyPreferences.ts';
 import { takePreferences } from '../preferences/preferences.ts';
 import { session } from '../session/session.ts';
 
 /**
- * Asks which preferences are set, now and again whenever somebody changes them: they hold at once. What cannot be asked stays as it was.
+ * Asks which preferences are set, once and again whenever somebody changes them: they hold at once. What cannot be asked stays as it was.
  * @returns stops that
  */
 export function followPreferences(): () => void {
-  const stops = [watchKind('/DefaultPreference'), onKindChange('/DefaultPreference', ask)];
-  ask();
-  return () => {
-    for (const stop of stops) stop();
-  };
+  return followKind('/DefaultPreference', ask);
 }
 
 let asked = 0;
@@ -29,8 +24,7 @@ function ask(): void {
     ({ data }) => {
       // An earlier answer that comes after a later one says what was.
       if (turn !== asked) return;
-      takePreferences(data);
-      obeyPreferences();
+      if (takePreferences(data)) obeyPreferences();
     },
     () => undefined,
   );

@@ -67,15 +67,22 @@ export function usePreference<Name extends ConsolePreference>(name: Name): Value
   return valueIn(useSnapshot(state).values, name);
 }
 
-/** Takes what the server says. */
-export function takePreferences(values: Readonly<Record<string, string>>): void {
+/**
+ * Takes what the server says.
+ * @returns whether anything is different: where nothing is, no component draws again
+ */
+export function takePreferences(values: Readonly<Record<string, string>>): boolean {
   const known = Object.entries(values).filter(([name]) => name in consolePreferences);
+  const before = state.values;
+  if (known.length === Object.keys(before).length && known.every(([name, value]) => before[name] === value))
+    return false;
   state.values = Object.fromEntries(known);
   try {
     localStorage.setItem(storageKey, JSON.stringify(state.values));
   } catch {
     // The next page begins with the defaults.
   }
+  return true;
 }
 
 function valueIn<Name extends ConsolePreference>(

@@ -22,7 +22,9 @@ export function refreshRights(): void {
   result(api.GET('/rest/User/current')).then(
     ({ data }) => {
       // An earlier answer that comes after a later one says what was.
-      if (turn === asked && session.status === 'signedIn') session.current = data;
+      if (turn !== asked || session.status !== 'signedIn') return;
+      // The same once more would draw everything anew that shows it.
+      if (JSON.stringify(data) !== JSON.stringify(session.current)) session.current = data;
     },
     () => undefined,
   );
