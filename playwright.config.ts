@@ -25,6 +25,7 @@ export default defineConfig({
     // The deep suite plays with motion, which is drawn frame by frame and costs a seventh of a run.
     contextOptions: { reducedMotion: extent === 'gate' ? 'reduce' : 'no-preference' },
     timezoneId: 'America/New_York',
+    viewport: { width: 1440, height: 900 },
     // A trace is for local use. Its snapshots show as much as a video, which costs a third of the run.
     trace: process.env['CI'] ? 'off' : { mode: 'retain-on-failure', screenshots: false },
     screenshot: 'only-on-failure',
@@ -33,8 +34,4 @@ export default defineConfig({
       args: [...browserArguments],
     },
   },
-  projects: [
-    { name: 'desktop', testIgnore: /\.narrow\.spec\.ts$/, use: { viewport: { width: 1440, height: 900 } } },
-    { name: 'narrow', testMatch: /\.narrow\.spec\.ts$/, use: { viewport: { width: 768, height: 1024 } } },
-  ],
 });

@@ -16,12 +16,12 @@ const contract: Plugin = {
 
 /**
  * The server in a few files, with all that it imports: Node finds, reads and compiles them in a fifth of the time that its sources
- * and packages take. Two packages read files beside their own, and stay outside.
+ * and packages take. PGlite reads files beside its own, and stays outside.
  */
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [contract],
-  ssr: { target: 'node', noExternal: true, external: ['@electric-sql/pglite', 'fastify-openapi-glue'] },
+  ssr: { target: 'node', noExternal: true, external: ['@electric-sql/pglite'] },
   build: {
     ssr: true,
     target: 'node24',

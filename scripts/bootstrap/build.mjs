@@ -109,10 +109,10 @@ async function build(part, digest) {
 }
 
 /**
- * A digest of the names and contents of everything that goes into the build.
- * @param {Part} part
+ * A digest of the names and contents of everything that goes into a build.
+ * @param {Pick<Part, 'sources'>} part
  */
-function digestOf({ sources }) {
+export function digestOf({ sources }) {
   const hash = createHash('sha256');
   for (const file of sources.flatMap((source) => [...filesUnder(join(root, source))])) {
     hash.update(`\n${relative(root, file)}\n`).update(readFileSync(file));

@@ -13,7 +13,7 @@ const macApplications = [
 /** Which one is wanted. */
 export interface ChromiumSearch {
   /**
-   * As users have it, windows and all, and not the headless shell.
+   * As users have it, windows and all, and not the headless shell: a scenario of the deep suite needs it.
    * @default false
    */
   readonly isWhole?: boolean;

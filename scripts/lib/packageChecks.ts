@@ -1,12 +1,11 @@
-import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
-import { cacheDir } from '../bootstrap/paths.mjs';
 import { newerThanBaseline } from './browserBaseline.ts';
 import { npm } from './npm.ts';
-import { buildPackages, packageDist, publishedPackages } from './packages.ts';
+import { buildPackages, buildStamp, packageDist, publishedPackages } from './packages.ts';
 import { stylesBeyondBaseline, stylesIn } from './styleBaseline.ts';
 
 /** What is wrong with a package that is about to be published, a line each; empty when nothing is. */
@@ -20,7 +19,7 @@ export interface PackageVerdict {
 export async function checkBuiltPackage(name: string): Promise<PackageVerdict[]> {
   const tarball = await packPackage(name);
   return [
-    { name, check: 'publint', problems: await lintPackage(name) },
+    { name, check: 'publint', problems: await lintPackage(tarball) },
     { name, check: 'are the types wrong', problems: await typeProblems(tarball) },
     { name, check: 'browser baseline', problems: baselineProblems(name) },
   ];
@@ -38,26 +37,35 @@ export async function judgePackages(): Promise<PackageVerdict[]> {
   return verdicts;
 }
 
-/** Packs a built package as it would be published. Returns the tarball's path. */
+/** Packs a built package as it would be published, if it has not been packed since it was built. Returns the tarball's path. */
 export async function packPackage(name: string): Promise<string> {
-  const folder = join(cacheDir, 'packages');
-  mkdirSync(folder, { recursive: true });
-  const output = await npm(
-    ['pack', '--json', '--ignore-scripts', '--pack-destination', folder],
-    packageDist(name),
-  );
+  const tarball = tarballOf(name);
+  if (timeOf(tarball) > timeOf(buildStamp)) return tarball;
+  const into = ['--pack-destination', dirname(tarball)];
+  const output = await npm(['pack', '--json', '--ignore-scripts', ...into], packageDist(name));
   const [packed] = JSON.parse(output) as { filename: string }[];
-  if (packed === undefined) throw new Error(`npm packed nothing of packages/${name}.`);
-  return join(folder, packed.filename);
+  if (packed?.filename !== basename(tarball))
+    throw new Error(`npm did not pack packages/${name}:\n${output}`);
+  return tarball;
 }
 
-async function lintPackage(name: string): Promise<string[]> {
-  const { messages, pkg } = await publint({
-    pkgDir: packageDist(name),
-    level: 'suggestion',
-    strict: true,
-    pack: 'npm',
-  });
+/** Where npm packs a package to. */
+function tarballOf(name: string): string {
+  const manifest: { name: string; version: string } = JSON.parse(
+    readFileSync(join(packageDist(name), 'package.json'), 'utf8'),
+  );
+  const plainName = manifest.name.replace('@', '').replace('/', '-');
+  return join(dirname(buildStamp), `${plainName}-${manifest.version}.tgz`);
+}
+
+/** When a file was last written; 0 when there is none. */
+function timeOf(file: string): number {
+  return statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+}
+
+async function lintPackage(tarball: string): Promise<string[]> {
+  const { buffer } = new Uint8Array(readFileSync(tarball));
+  const { messages, pkg } = await publint({ level: 'suggestion', strict: true, pack: { tarball: buffer } });
   return messages.map((message) => formatMessage(message, pkg, { color: false }) ?? message.code);
 }
 

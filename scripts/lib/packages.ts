@@ -1,7 +1,8 @@
-import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { basename, join, relative } from 'node:path';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join, relative } from 'node:path';
+import { digestOf } from '../bootstrap/build.mjs';
 import { Failure } from '../bootstrap/Failure.mjs';
-import { root } from '../bootstrap/paths.mjs';
+import { cacheDir, root } from '../bootstrap/paths.mjs';
 import { withComponentIds } from './componentIds.ts';
 import { unreachableFiles, withScriptExtensions, withWorkerScripts } from './declarations.ts';
 import { execute } from './execute.ts';
@@ -16,9 +17,29 @@ export function packageDist(name: string): string {
   return join(root, 'packages', name, 'dist');
 }
 
+/** Everything that goes into the builds, from the repository's folder. */
+const sources = [
+  ...publishedPackages.map((name) => `packages/${name}`),
+  ...['LICENSE', 'package-lock.json', 'scripts/lib', 'tsconfig.base.json'],
+];
+
+/** Says what the builds were made of. Apart from them, as they are published whole. */
+export const buildStamp = join(cacheDir, 'packages', 'built');
+
 /** Builds every package that other teams install. Throws a Failure that says which one does not build, and why. */
 export async function buildPackages(): Promise<void> {
+  const digest = digestOf({ sources });
+  rmSync(buildStamp, { force: true });
   for (const name of publishedPackages) await buildPackage(name);
+  mkdirSync(dirname(buildStamp), { recursive: true });
+  writeFileSync(buildStamp, digest);
+}
+
+/** Builds the packages if anything that goes into them has changed since their last build. */
+export async function ensurePackagesBuilt(): Promise<void> {
+  const isBuilt = existsSync(buildStamp) && readFileSync(buildStamp, 'utf8') === digestOf({ sources });
+  const isThere = publishedPackages.every((name) => existsSync(join(packageDist(name), 'package.json')));
+  if (!isBuilt || !isThere) await buildPackages();
 }
 
 async function buildPackage(name: string): Promise<void> {

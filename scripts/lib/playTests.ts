@@ -8,7 +8,7 @@ import { tool } from './tool.ts';
  * @returns its exit code
  */
 export async function playTests(...options: readonly string[]): Promise<number> {
-  process.env['CHROMIUM_PATH'] = await provideChromium();
+  process.env['CHROMIUM_PATH'] = await provideChromium({ isWhole: true });
   const args = [tool('@playwright/test'), 'test', ...options, ...process.argv.slice(2)];
   const { code } = await execute({ args, output: 'show' });
   return code ?? 1;

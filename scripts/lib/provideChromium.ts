@@ -1,20 +1,23 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { Failure } from '../bootstrap/Failure.mjs';
+import { run } from '../bootstrap/run.mjs';
 import { execute } from './execute.ts';
-import { findChromium, hasShell } from './findChromium.ts';
+import { type ChromiumSearch, findChromium, hasShell } from './findChromium.ts';
 import { tool } from './tool.ts';
 
 /**
  * A Chromium to test in: an installed one, else Debian's package where this user may install packages, else
- * Playwright's download. A machine of continuous integration gets the headless shell as well: a new page costs half as much
+ * Playwright's download. A machine of continuous integration gets the headless shell: a new page costs half as much
  * in it. A Failure says what was tried when none can be had.
+ * @param search whether one as users have it has to be there, too
  * @returns the path of its executable
  */
-export async function provideChromium(): Promise<string> {
-  if (process.env['CI'] && !hasShell()) installDebianPackage('chromium-headless-shell');
-  if (!(await hasWhole())) installDebianPackage('chromium');
-  if (!(await hasWhole())) await downloadWithPlaywright();
+export async function provideChromium(search: ChromiumSearch = {}): Promise<string> {
+  const isThere = async () => (await findChromium(search)) !== undefined;
+  if (process.env['CI'] && !hasShell()) await installDebianPackage('chromium-headless-shell');
+  if (!(await isThere())) await installDebianPackage('chromium');
+  if (!(await isThere())) await downloadWithPlaywright();
   const found = await findChromium();
   if (found !== undefined) return found;
   throw new Failure(
@@ -23,19 +26,14 @@ export async function provideChromium(): Promise<string> {
   );
 }
 
-/** A few scenarios are about windows, which the shell has none of. */
-async function hasWhole(): Promise<boolean> {
-  return (await findChromium({ isWhole: true })) !== undefined;
-}
-
-function installDebianPackage(name: 'chromium' | 'chromium-headless-shell'): void {
+async function installDebianPackage(name: 'chromium' | 'chromium-headless-shell'): Promise<void> {
   const become = packageManagerPrefix();
   if (become === undefined) return;
   console.error(`Installing ${name} from Debian’s packages …`);
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  const env = { DEBIAN_FRONTEND: 'noninteractive' };
   const [command = 'apt-get', ...first] = [...become, 'apt-get'];
   for (const args of [['update'], ['install', '--yes', '--no-install-recommends', name]]) {
-    spawnSync(command, [...first, '--quiet', ...args], { env, stdio: ['ignore', process.stderr, 'inherit'] });
+    await run(command, [...first, '--quiet', ...args], { env, toStderr: true });
   }
 }
 

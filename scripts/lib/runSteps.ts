@@ -20,6 +20,7 @@ interface StepResult {
  */
 export async function runSteps(steps: readonly Step[]): Promise<Count> {
   const start = performance.now();
+  const chromium = provideFor(steps);
   const results: StepResult[] = [];
   let done = 0;
   while (done < steps.length) {
@@ -27,7 +28,9 @@ export async function runSteps(steps: readonly Step[]): Promise<Count> {
     const titles = together.map(({ title }, index) => `${done + index + 1}/${steps.length} ${title}`);
     console.log(`\n━━━ ${titles.join(', and beside it ')} ━━━\n`);
     results.push(
-      ...(await Promise.all(together.map((step, index) => timeStep(step, index === 0 ? 'show' : 'keep')))),
+      ...(await Promise.all(
+        together.map((step, index) => timeStep(step, index === 0 ? 'show' : 'keep', chromium)),
+      )),
     );
     done += together.length;
   }
@@ -53,16 +56,28 @@ export function currentCommit(): string {
   return spawnSync('git', ['rev-parse', 'HEAD'], { cwd: root, encoding: 'utf8' }).stdout.trim();
 }
 
-async function timeStep(step: Step, output: Command['output']): Promise<StepResult> {
+/** A Chromium for the steps that need one. Where it has to be installed first, that goes on beside the steps before them. */
+function provideFor(steps: readonly Step[]): Promise<string> | undefined {
+  if (!steps.some(({ isInBrowser }) => isInBrowser)) return undefined;
+  const isWhole = steps.some(({ needsWholeBrowser }) => needsWholeBrowser);
+  const provided = provideChromium({ isWhole });
+  // Each step that needs it says why there is none.
+  provided.catch(() => undefined);
+  return provided;
+}
+
+type Provided = ReturnType<typeof provideFor>;
+
+async function timeStep(step: Step, output: Command['output'], chromium: Provided): Promise<StepResult> {
   const begin = performance.now();
-  const result = await runStep(step, output);
+  const result = await runStep(step, output, chromium);
   return { step, result, seconds: (performance.now() - begin) / 1000 };
 }
 
 /** A step that breaks down is one failure: the others still run. */
-async function runStep(step: Step, output: Command['output']): Promise<Result> {
+async function runStep(step: Step, output: Command['output'], chromium: Provided): Promise<Result> {
   try {
-    if (step.isInBrowser) process.env['CHROMIUM_PATH'] = await provideChromium();
+    if (step.isInBrowser) process.env['CHROMIUM_PATH'] = await chromium;
     return await step.run(output);
   } catch (error) {
     console.error(error instanceof Failure ? error.message : error);

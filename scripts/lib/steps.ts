@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { startPostgres } from '../../tests/support/postgres.ts';
+import { shareTemplate } from '../../tests/support/studioTemplate.ts';
 import { ensureBuilt } from '../bootstrap/build.mjs';
 import { Failure } from '../bootstrap/Failure.mjs';
 import { chooseAffectedStories, filesOfCoreStories } from './affectedStories.ts';
@@ -21,6 +22,8 @@ export interface Step {
   readonly title: string;
   /** Whether it needs Chromium. */
   readonly isInBrowser?: boolean;
+  /** Whether the headless shell alone does not do. */
+  readonly needsWholeBrowser?: boolean;
   /** Runs beside the next step: each of the two keeps one core busy. Default: alone. */
   readonly isBesideNext?: boolean;
   /** @param output `keep` for the second of two that run at the same time: it prints when it has ended */
@@ -84,7 +87,7 @@ export const gateSteps: readonly Step[] = [
     id: 'matrix',
     title: 'Fault matrix, every fault and every place once',
     isInBrowser: true,
-    run: () => runPlaywrightTwice({ id: 'matrix', ...suites.matrix, ...gate, args: ['--grep', coreTag] }),
+    run: runGateMatrix,
   },
   {
     id: 'e2e',
@@ -145,6 +148,7 @@ export const deepSteps: Readonly<Record<Part, readonly Step[]>> = {
       id: 'e2e',
       title: 'Scenarios',
       isInBrowser: true,
+      needsWholeBrowser: true,
       run: () => runPlaywright({ id: 'e2e', ...suites.scenarios, ...deep }),
     },
     {
@@ -229,11 +233,17 @@ function runGateContract(): Promise<Result> {
   return runVitest({ id: 'contract', ...suites.contract, ...gate, env, args: ['--project', 'postgres'] });
 }
 
-function runGateScenarios(): Promise<Result> {
+async function runGateMatrix(): Promise<Result> {
+  const env = { ...gate.env, ...(await shareTemplate()) };
+  return runPlaywrightTwice({ id: 'matrix', ...suites.matrix, ...gate, env, args: ['--grep', coreTag] });
+}
+
+async function runGateScenarios(): Promise<Result> {
   const chosen = chooseAreas(findChange().files);
   console.log(`Scenarios of every gate, and of ${chosen.join(', ')}.`);
   const tags = `${coreTag}(?!:)|${coreTag}:(?:${chosen.join('|')})\\b`;
-  return runPlaywrightTwice({ id: 'e2e', ...suites.scenarios, ...gate, args: ['--grep', tags] });
+  const env = { ...gate.env, ...(await shareTemplate()) };
+  return runPlaywrightTwice({ id: 'e2e', ...suites.scenarios, ...gate, env, args: ['--grep', tags] });
 }
 
 async function countChecks(checks: Check[]): Promise<Result> {

@@ -3,6 +3,7 @@
  * the compiler leaves out for a reason that is not written down, and on a written reason that nothing needs. With `--changed` it
  * looks at the files that have changed alone (it takes each file by itself), and at no reason that nothing needs.
  */
+import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -19,11 +20,13 @@ const { version } = createRequire(import.meta.url)('babel-plugin-react-compiler/
 };
 const search = readFileSync(join(import.meta.dirname, 'findLeftOut.ts'));
 
-/** A change of any of these can change what the compiler finds in every file. */
-const itself = /^package-lock\.json$|^scripts\/reactCompiler\//;
+/** A change of any of these can change what the compiler finds in every file; so can another version of the compiler or of Babel. */
+const itself = /^scripts\/reactCompiler\/(findLeftOut|exceptions)\.ts$/;
 
-const changed = process.argv.includes('--changed') ? findChange().files : null;
-const only = changed === null || changed.some((path) => itself.test(path)) ? null : new Set(changed);
+const change = process.argv.includes('--changed') ? findChange() : null;
+const isWhole =
+  change === null || change.files.some((path) => itself.test(path)) || isOtherThanAt(change.base);
+const only = isWhole ? null : new Set(change.files);
 
 const known = readCache();
 const now: Record<string, LeftOut[]> = {};
@@ -52,6 +55,26 @@ mkdirSync(cacheDir, { recursive: true });
 writeFileSync(cacheFile, JSON.stringify(only === null ? now : { ...known, ...now }));
 console.log(complaints.join('\n'));
 process.exitCode = complaints.length === 0 ? 0 : 1;
+
+/** Whether the lock file has another compiler, or other packages of Babel, than at a commit; also when that is not known. */
+function isOtherThanAt(commit: string): boolean {
+  const { status, stdout } = spawnSync('git', ['show', `${commit}:package-lock.json`], {
+    cwd: root,
+    encoding: 'utf8',
+    maxBuffer: 64_000_000,
+  });
+  return (
+    status !== 0 || digestsIn(stdout) !== digestsIn(readFileSync(join(root, 'package-lock.json'), 'utf8'))
+  );
+}
+
+function digestsIn(lockFile: string): string {
+  const { packages } = JSON.parse(lockFile) as { packages: Record<string, { integrity?: string }> };
+  const ofCompiler = Object.entries(packages).filter(([path]) =>
+    /\/(@babel\/|babel-plugin-react-compiler$)/.test(path),
+  );
+  return ofCompiler.map(([path, { integrity }]) => `${path} ${integrity}`).join();
+}
 
 /** What earlier runs found, by what they looked at; empty when there was none or it cannot be read. */
 function readCache(): Record<string, LeftOut[]> {

@@ -5,7 +5,9 @@ import { root } from '../../scripts/bootstrap/paths.mjs';
 import { execute } from '../../scripts/lib/execute.ts';
 import { npm } from '../../scripts/lib/npm.ts';
 import { packPackage } from '../../scripts/lib/packageChecks.ts';
-import { buildPackages, publishedPackages } from '../../scripts/lib/packages.ts';
+import { ensurePackagesBuilt, publishedPackages } from '../../scripts/lib/packages.ts';
+import { extent } from '../support/extent.ts';
+import { linkInstalled } from './linkInstalled.ts';
 
 type Versions = Record<string, string>;
 
@@ -32,9 +34,9 @@ export class Consumer implements AsyncDisposable {
     this.#tarballs = tarballs;
   }
 
-  /** Builds and packs the packages, copies the application and installs everything. Takes some 20 s. */
+  /** Builds the packages if they are stale and packs them, copies the application and installs everything. Takes some 20 s. */
   static async create(): Promise<Consumer> {
-    await buildPackages();
+    await ensurePackagesBuilt();
     const tarballs = {
       '@studio/ui': `file:${await packPackage('ui')}`,
       '@studio/widgets': `file:${await packPackage('studio-widgets')}`,
@@ -50,8 +52,11 @@ export class Consumer implements AsyncDisposable {
   static async #install(tarballs: Versions, settledOnes: Versions): Promise<Consumer> {
     const consumer = new Consumer(mkdtempSync(join(tmpdir(), 'studio-consumer-')), tarballs);
     cpSync(app, consumer.folder, { recursive: true });
-    const settled = JSON.stringify(manifest({ ...tarballs, ...settledOnes }), undefined, 2);
-    writeFileSync(join(consumer.folder, 'package.json'), settled);
+    const own = manifest({ ...tarballs, ...settledOnes });
+    writeFileSync(join(consumer.folder, 'package.json'), JSON.stringify(own, undefined, 2));
+    // The deep suite installs what the registry has today.
+    if (extent === 'gate')
+      linkInstalled(consumer.folder, [...Object.keys(own.dependencies), ...librariesOfOurs()]);
     await npm(['install', '--no-audit', '--no-fund', '--prefer-offline'], consumer.folder);
     return consumer;
   }
@@ -94,12 +99,20 @@ function manifest(settled: Versions) {
   return { ...own, dependencies: Object.fromEntries([...libraries, ...peers]) };
 }
 
-/** The lowest versions of the peers of other teams that our packages allow: of `^19.2.0`, 19.2.0. */
-export function lowestPeers(): Versions {
-  const manifests = publishedPackages.map((name): Manifest => {
+/** What our packages bring along. */
+function librariesOfOurs(): readonly string[] {
+  return ownManifests().flatMap(({ dependencies }) => Object.keys(dependencies));
+}
+
+function ownManifests(): readonly Manifest[] {
+  return publishedPackages.map((name): Manifest => {
     return JSON.parse(readFileSync(join(root, 'packages', name, 'package.json'), 'utf8'));
   });
-  const ranges = manifests.flatMap(({ peerDependencies }) => Object.entries(peerDependencies));
+}
+
+/** The lowest versions of the peers of other teams that our packages allow: of `^19.2.0`, 19.2.0. */
+export function lowestPeers(): Versions {
+  const ranges = ownManifests().flatMap(({ peerDependencies }) => Object.entries(peerDependencies));
   const foreign = ranges.filter(([name]) => !name.startsWith('@studio/'));
   return Object.fromEntries(
     foreign.map(([name, range]) => {

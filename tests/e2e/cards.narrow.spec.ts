@@ -1,4 +1,6 @@
-import { expect, openAs, refusedCalls, test } from './fixtures.ts';
+import { expect, narrow, openAs, refusedCalls, test } from './fixtures.ts';
+
+test.use(narrow);
 
 test.beforeEach(({ expectedComplaints }) => {
   expectedComplaints.push(refusedCalls);

@@ -1,5 +1,7 @@
 import { cell, expectUnsaved, firstLabel, newCell, runAction, save } from './editorActions.ts';
-import { editorPath, expect, openAs, refusedCalls, test } from './fixtures.ts';
+import { editorPath, expect, narrow, openAs, refusedCalls, test } from './fixtures.ts';
+
+test.use(narrow);
 
 test.beforeEach(({ expectedComplaints }) => {
   expectedComplaints.push(refusedCalls);

@@ -8,7 +8,9 @@ import {
   storedCriteria,
 } from './dependentSets.ts';
 import { save } from './editorActions.ts';
-import { expect, openAs, refusedCalls, test } from './fixtures.ts';
+import { expect, narrow, openAs, refusedCalls, test } from './fixtures.ts';
+
+test.use(narrow);
 
 test.beforeEach(({ expectedComplaints }) => {
   expectedComplaints.push(refusedCalls);

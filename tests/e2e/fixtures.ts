@@ -50,6 +50,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
 export { expect };
 
+/** For `test.use`: the narrowest screen that the console is made for. A project of its own would start another studio and browser. */
+export const narrow = { viewport: { width: 768, height: 1024 } };
+
 /** What the browser logs by itself when a call is refused or lost; the test has asked for it. */
 export const refusedCalls = /Failed to load resource|net::ERR_/;
 

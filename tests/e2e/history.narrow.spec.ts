@@ -1,5 +1,7 @@
-import { expect, openAs, refusedCalls, test } from './fixtures.ts';
+import { expect, narrow, openAs, refusedCalls, test } from './fixtures.ts';
 import { historyDialog, openHistory, readDownload } from './historyActions.ts';
+
+test.use(narrow);
 
 test.beforeEach(({ expectedComplaints }) => {
   expectedComplaints.push(refusedCalls);

@@ -1,5 +1,7 @@
-import { expect, openAs, refusedCalls, test } from './fixtures.ts';
+import { expect, narrow, openAs, refusedCalls, test } from './fixtures.ts';
 import { cog, countsOf, exportOf, giveRestore, manageItems, openManage } from './manageActions.ts';
+
+test.use(narrow);
 
 test.beforeEach(({ expectedComplaints }) => {
   expectedComplaints.push(refusedCalls);

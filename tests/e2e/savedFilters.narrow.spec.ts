@@ -1,4 +1,4 @@
-import { expect, openAs, test } from './fixtures.ts';
+import { expect, narrow, openAs, test } from './fixtures.ts';
 import {
   addCondition,
   advancedFilter,
@@ -10,6 +10,8 @@ import {
   savedFilterList,
   saveFilterAs,
 } from './savedFilterActions.ts';
+
+test.use(narrow);
 
 test.beforeEach(({ api }) => forgetFilters(api));
 test.afterEach(({ api }) => forgetFilters(api));

@@ -1,5 +1,7 @@
-import { editorPath, expect, openAs, refusedCalls, test } from './fixtures.ts';
+import { editorPath, expect, narrow, openAs, refusedCalls, test } from './fixtures.ts';
 import { newName, SettingsModal } from './settingsModal.ts';
+
+test.use(narrow);
 
 test.beforeEach(({ expectedComplaints }) => {
   expectedComplaints.push(refusedCalls);

@@ -46,7 +46,7 @@ export async function createApp(services: Services, contract: Contract): Promise
     threshold: 1024,
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality } },
   });
-  await registerOperations(app, {
+  registerOperations(app, {
     contract,
     operations: createOperations(services, contract),
     authenticate: createAuthenticator({ ...services, connections }),

