@@ -17,8 +17,8 @@ const heights = { head: 40, around: 20, label: 20, picture: 30, tallPicture: 56 
 const tall: readonly string[] = ['area', 'rows', 'grid'];
 
 /** A line that is as high as this is not laid out again once it was drawn. */
-function heightOf({ picture }: FormPartLook): number {
-  const label = isLabelled(picture) ? heights.label : 0;
+function heightOf({ picture, isLabelBeside }: FormPartLook): number {
+  const label = isLabelled(picture) && !isLabelBeside ? heights.label : 0;
   return heights.around + label + (tall.includes(picture) ? heights.tallPicture : heights.picture);
 }
 

@@ -226,13 +226,20 @@ export const Finding: Story = {
   },
 };
 
-/** The outline is walked through with the keyboard, to its end as well. */
+/** The outline is walked through with the keyboard, to its end as well; its sections are folded and opened. */
 export const OutlineKeys: Story = {
   args: { defaultValue: largeForm(2000) },
   play: async ({ canvas, userEvent }) => {
     const first = await canvas.findByRole('treeitem', { name: 'Section 1' });
     first.focus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await waitFor(() => expect(first).toHaveAttribute('aria-expanded', 'false'));
+    await expect(canvas.queryByRole('treeitem', { name: 'Field 1' })).toBeNull();
     await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(canvas.getByRole('treeitem', { name: 'Section 2' })).toHaveFocus());
+    await userEvent.keyboard('{ArrowUp}{ArrowRight}');
+    await waitFor(() => expect(first).toHaveAttribute('aria-expanded', 'true'));
+    await userEvent.keyboard('{ArrowRight}');
     await waitFor(() => expect(canvas.getByRole('treeitem', { name: 'Field 1' })).toHaveFocus());
     await userEvent.keyboard('{End}');
     await waitFor(() => expect(canvas.getByRole('treeitem', { name: 'Field 2000' })).toHaveFocus());

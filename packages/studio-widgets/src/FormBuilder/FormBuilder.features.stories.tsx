@@ -245,3 +245,17 @@ export const SectionsInserted: Story = {
     await expect(cell(canvas, 'Section Section, 0 fields')).toHaveFocus();
   },
 };
+
+/** The canvas is as wide as a screen that is looked at, and as there is room once that is left. */
+export const CanvasWidth: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const form = canvas.getByRole('grid');
+    const room = form.clientWidth;
+    const button = canvas.getByRole('button', { name: '1024' });
+    await userEvent.click(button);
+    await waitFor(() => expect(form.offsetWidth).toBe(1024));
+    await expect(button).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.click(button);
+    await waitFor(() => expect(form.clientWidth).toBe(room));
+  },
+};

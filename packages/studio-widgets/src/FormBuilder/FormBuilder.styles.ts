@@ -27,7 +27,7 @@ export const BuilderColumns = styled.div`
   @container form-builder (max-width: 920px) {
     grid-template:
       'side canvas' minmax(0, 1fr)
-      'outline canvas' minmax(160px, 28%) / 264px minmax(0, 1fr);
+      'outline canvas' minmax(200px, 38%) / 264px minmax(0, 1fr);
   }
 
   @container form-builder (max-width: 640px) {
@@ -133,28 +133,104 @@ export const OutlineSide = styled.div`
   }
 `;
 
-export const CanvasScroll = styled.div`
+/** The canvas below its tools, which stay where they are while it is scrolled. */
+export const CanvasSide = styled.div`
   grid-area: canvas;
-  position: relative;
+  display: flex;
+  flex-direction: column;
   min-width: 0;
-  overflow-y: auto;
-  padding: var(--st-space-3) var(--st-space-4) var(--st-space-8);
+  min-height: 0;
   background: var(--st-canvas);
 `;
 
+export const CanvasScroll = styled.div`
+  position: relative;
+  flex: 1;
+  min-height: 0;
+  overflow: auto;
+  padding: var(--st-space-2) var(--st-space-4) var(--st-space-8);
+`;
+
+/** As wide as there is room, or as a screen that is looked at. */
+export const CanvasSheet = styled.div`
+  margin-inline: auto;
+`;
+
 export const CanvasBar = styled.div`
-  position: sticky;
-  inset-block-start: 0;
-  z-index: 2;
   display: flex;
+  flex: none;
+  flex-wrap: wrap;
   gap: var(--st-space-1);
   align-items: center;
   justify-content: space-between;
-  margin-block: calc(-1 * var(--st-space-2)) var(--st-space-2);
-  padding-block: 2px;
-  background: var(--st-canvas);
+  padding: 6px var(--st-space-4) 2px;
   color: var(--st-text-muted);
   font-size: 0.8125rem;
+`;
+
+/** The widths of screens, one of which is chosen, or none. */
+export const Widths = styled.div`
+  display: flex;
+  align-items: center;
+  margin-inline-end: var(--st-space-2);
+
+  > span {
+    margin-inline-end: var(--st-space-2);
+  }
+
+  > button {
+    min-height: 26px;
+    margin-inline-start: -1px;
+    padding: 0 var(--st-space-2);
+    border: 1px solid var(--st-line-strong);
+    background: var(--st-surface);
+    color: var(--st-text-muted);
+    font: inherit;
+    font-variant-numeric: tabular-nums;
+    cursor: pointer;
+
+    &:first-of-type {
+      border-start-start-radius: var(--st-radius-control);
+      border-end-start-radius: var(--st-radius-control);
+    }
+
+    &:last-of-type {
+      border-start-end-radius: var(--st-radius-control);
+      border-end-end-radius: var(--st-radius-control);
+    }
+
+    &:hover {
+      background: var(--st-hover);
+    }
+
+    &[aria-pressed='true'] {
+      position: relative;
+      border-color: var(--st-accent);
+      background: var(--st-accent-soft);
+      color: var(--st-accent);
+      font-weight: var(--st-weight-strong);
+    }
+
+    &:focus-visible {
+      position: relative;
+      outline: 2px solid var(--st-focus);
+      outline-offset: 1px;
+    }
+
+    @media (forced-colors: active) {
+      &[aria-pressed='true'] {
+        background: Highlight;
+        color: HighlightText;
+        forced-color-adjust: none;
+      }
+    }
+  }
+
+  @container form-builder (max-width: 1080px) {
+    > span {
+      display: none;
+    }
+  }
 `;
 
 export const PaletteSearch = styled.div`

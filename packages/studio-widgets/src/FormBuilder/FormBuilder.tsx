@@ -26,10 +26,13 @@ import {
   BuilderRoot,
   CanvasBar,
   CanvasScroll,
+  CanvasSheet,
+  CanvasSide,
   OutlineSide,
   SettingsOf,
   SettingsRoom,
   Side,
+  Widths,
 } from './FormBuilder.styles.ts';
 import type { FormBuilderProps } from './FormBuilderProps.ts';
 import { pauseMs, useFormBuilder } from './hooks/useFormBuilder.ts';
@@ -43,6 +46,8 @@ import type { FormPartBase, FormPartLook } from './types.ts';
 const noParts: readonly never[] = [];
 /** Parts of which the outline is not drawn together with the canvas. */
 const longOutline = 200;
+/** Of screens that a form is looked at on, in pixels. */
+const screenWidths = [768, 1024, 1440];
 
 /**
  * Builds a form of sections, rows and fields: inserted from a palette, selected, moved, copied and deleted on a picture of the form, by pointer
@@ -84,6 +89,7 @@ export function FormBuilder<Part extends FormPartBase>(props: FormBuilderProps<P
   const onPointerOver = useStable(drag.onPointerOver);
   const onBack = useStable(() => focus.requestFocus());
   const selected = useMemo(() => parts.filter(({ key }) => selection.keys.has(key)), [parts, selection.keys]);
+  const [width, setWidth] = useState<number>();
   const [first] = selected;
   const single = renderSettings !== undefined && selected.length === 1 ? first : undefined;
   // The focus, what is folded and the like are none of their business.
@@ -157,15 +163,20 @@ export function FormBuilder<Part extends FormPartBase>(props: FormBuilderProps<P
             items={canEdit ? [palette, settings] : [settings]}
           />
         </Side>
-        <CanvasScroll ref={setScrollElement}>
+        <CanvasSide>
           <CanvasTools
-            {...{ builder, selected, readOnlyReason }}
+            {...{ builder, selected, readOnlyReason, width }}
+            onWidthChange={setWidth}
             // The host has buttons for its own history.
             hasHistory={onUndo === undefined}
           />
-          <Canvas {...{ builder, label, components, scrollElement, renderEdge }} />
-          <RefusalNote text={refusal} />
-        </CanvasScroll>
+          <CanvasScroll ref={setScrollElement}>
+            <CanvasSheet style={{ inlineSize: width }}>
+              <Canvas {...{ builder, label, components, scrollElement, renderEdge }} />
+            </CanvasSheet>
+            <RefusalNote text={refusal} />
+          </CanvasScroll>
+        </CanvasSide>
         <OutlineSide>
           <LaterOutline
             selectedKeys={selection.keys}
@@ -243,11 +254,14 @@ interface CanvasToolsProps<Part extends FormPartBase> {
   readonly selected: readonly Part[];
   readonly readOnlyReason: string | undefined;
   readonly hasHistory: boolean;
+  /** Of the canvas, in pixels; undefined for as wide as there is room. */
+  readonly width: number | undefined;
+  readonly onWidthChange: (width: number | undefined) => void;
 }
 
-/** What is done with what is selected, by pointer; and undo. It stays above the canvas while that is scrolled. */
+/** How wide the canvas is; what is done with what is selected, by pointer; and undo. */
 function CanvasTools<Part extends FormPartBase>(props: CanvasToolsProps<Part>) {
-  const { builder, selected, readOnlyReason, hasHistory } = props;
+  const { builder, selected, readOnlyReason, hasHistory, width, onWidthChange } = props;
   const { labels, canEdit, history, actions, undeletableReason, parts, folded, setFoldedSet } = builder;
   const heads = useMemo(() => parts.flatMap(({ isHead, key }) => (isHead ? key : [])), [parts]);
   const isFoldedUp = heads.every((key) => folded.has(key));
@@ -258,6 +272,19 @@ function CanvasTools<Part extends FormPartBase>(props: CanvasToolsProps<Part>) {
         {readOnlyReason || (selected.length > 1 && labels.selectedCount(selected.length))}
       </span>
       <Toolbar label={labels.toolbar}>
+        <Widths role="group" data-part="widths" aria-label={labels.canvasWidth}>
+          <span aria-hidden="true">{labels.canvasWidth}</span>
+          {screenWidths.map((each) => (
+            <button
+              key={each}
+              type="button"
+              aria-pressed={each === width}
+              onClick={() => onWidthChange(each === width ? undefined : each)}
+            >
+              {each}
+            </button>
+          ))}
+        </Widths>
         {canEdit && hasHistory && (
           <>
             <IconButton

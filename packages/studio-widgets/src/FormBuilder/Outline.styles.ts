@@ -53,6 +53,17 @@ export const OutlineTree = styled.div`
       color: var(--st-text-muted);
     }
 
+    /* As large as a pointer needs. */
+    > [data-part='fold'] {
+      box-sizing: content-box;
+      margin-inline: -4px;
+      padding: 6px 4px;
+
+      &:dir(rtl) {
+        transform: scaleX(-1);
+      }
+    }
+
     > [data-part='marks'] {
       display: flex;
       flex: none;
@@ -84,6 +95,11 @@ export const OutlineTree = styled.div`
     &[aria-selected='true'] {
       background: var(--st-accent-soft);
       color: var(--st-accent);
+
+      @media (forced-colors: active) {
+        outline: 2px solid Highlight;
+        outline-offset: -2px;
+      }
     }
 
     &:focus-visible {

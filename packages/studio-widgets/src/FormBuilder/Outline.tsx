@@ -1,5 +1,7 @@
 import { Button, SearchField } from '@studio/ui';
 import { useMergedRefs } from '@studio/ui/internal';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import ChevronRight from 'lucide-react/icons/chevron-right';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import {
   type KeyboardEvent,
@@ -14,10 +16,12 @@ import {
 import { useFixedRows } from '../shared/fixedRows/useFixedRows.ts';
 import type { FormBuilderLabels } from './labels.ts';
 import { findParts, nextPart } from './model/findParts.ts';
+import { unfolded } from './model/lines.ts';
 import { OutlineHead, OutlineProblem, OutlineScroll, OutlineTree } from './Outline.styles.ts';
 import type { FormPartBase, FormPartLook } from './types.ts';
 
 const rowHeight = 28;
+const noneFolded: ReadonlySet<string> = new Set();
 
 export interface OutlineProps<Part extends FormPartBase> {
   readonly parts: readonly Part[];
@@ -30,18 +34,22 @@ export interface OutlineProps<Part extends FormPartBase> {
   readonly onReveal: (key: string) => void;
 }
 
-/** Sections and fields by their names, with what the form cannot show of them; each leads to its place. Typed text leaves those that it is found in. */
+/**
+ * Sections and fields by their names, with what the form cannot show of them; each leads to its place. Typed text leaves those that it is found in, of
+ * folded sections, too.
+ */
 export function Outline<Part extends FormPartBase>(props: OutlineProps<Part>) {
   const { parts, selectedKeys, labels, lookOf, nameOf, iconOf, onReveal } = props;
   const [text, setText] = useState('');
   const [activeIndex, setActiveIndex] = useState(0);
+  const [folded, setFolded] = useState(noneFolded);
   const treeRef = useRef<HTMLDivElement>(null);
   const isFocusWanted = useRef(false);
   const shown = useMemo(() => {
-    if (text.trim() === '') return parts;
+    if (text.trim() === '') return unfolded(parts, folded);
     const byKey = new Map(parts.map((part) => [part.key, part]));
     return findParts(parts, text, lookOf).flatMap((key) => byKey.get(key) ?? []);
-  }, [parts, text, lookOf]);
+  }, [parts, text, lookOf, folded]);
   const active = Math.min(activeIndex, shown.length - 1);
   const { scrollRef, bodyRef, height, indexes } = useFixedRows({
     count: shown.length,
@@ -51,6 +59,17 @@ export function Outline<Part extends FormPartBase>(props: OutlineProps<Part>) {
   const treeRefs = useMergedRefs<HTMLDivElement>(bodyRef, treeRef);
   const fields = parts.filter(({ isHead }) => !isHead).length;
 
+  /** Whether a row is a section that is folded; undefined for what cannot be. */
+  const isFoldedAt = (index: number): boolean | undefined => {
+    const part = shown[index];
+    if (!part?.isHead || text.trim() !== '') return undefined;
+    const isFolded = folded.has(part.key);
+    return isFolded || shown[index + 1]?.isHead === false ? isFolded : undefined;
+  };
+  const fold = (key: string, isFolded: boolean) => {
+    const others = [...folded].filter((each) => each !== key);
+    setFolded(new Set(isFolded ? [...others, key] : others));
+  };
   const go = (index: number) => {
     const to = Math.max(0, Math.min(shown.length - 1, index));
     isFocusWanted.current = true;
@@ -63,12 +82,23 @@ export function Outline<Part extends FormPartBase>(props: OutlineProps<Part>) {
     treeRef.current?.querySelector<HTMLElement>(`[data-row="${active}"]`)?.focus();
   }, [active]);
   const onClick = ({ target }: MouseEvent) => {
-    const row = target instanceof Element ? target.closest<HTMLElement>('[data-row]') : null;
-    const index = Number(row?.dataset['row'] ?? -1);
+    const index = rowOf(target);
     const key = shown[index]?.key;
     if (key === undefined) return;
     setActiveIndex(index);
-    onReveal(key);
+    const isFolded = isFoldedAt(index);
+    const isOnFold = target instanceof Element && target.closest('[data-part=fold]') !== null;
+    if (isOnFold && isFolded !== undefined) fold(key, !isFolded);
+    else onReveal(key);
+  };
+  /** The arrows along a line: into a section and out of it, which opens and folds it. */
+  const goAcross = (isInto: boolean) => {
+    const part = shown[active];
+    const isFolded = isFoldedAt(active);
+    if (part === undefined || text.trim() !== '') return;
+    if (isFolded === isInto) fold(part.key, !isInto);
+    else if (isInto && isFolded !== undefined) go(active + 1);
+    else if (!isInto && !part.isHead) go(shown.findLastIndex(({ isHead }, at) => isHead && at < active));
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const moves: Readonly<Record<string, number>> = {
@@ -80,7 +110,10 @@ export function Outline<Part extends FormPartBase>(props: OutlineProps<Part>) {
     const to = moves[event.key];
     const key = shown[active]?.key;
     if (to !== undefined) go(to);
-    else if ((event.key === 'Enter' || event.key === ' ') && key !== undefined) onReveal(key);
+    else if (event.key === 'ArrowRight' || event.key === 'ArrowLeft') {
+      const isRtl = getComputedStyle(event.currentTarget).direction === 'rtl';
+      goAcross((event.key === 'ArrowRight') !== isRtl);
+    } else if ((event.key === 'Enter' || event.key === ' ') && key !== undefined) onReveal(key);
     else return;
     event.preventDefault();
   };
@@ -113,6 +146,8 @@ export function Outline<Part extends FormPartBase>(props: OutlineProps<Part>) {
             aria-label={labels.outline}
             style={{ height }}
             {...{ onClick, onKeyDown }}
+            // Wherever the focus came from.
+            onFocus={({ target }) => setActiveIndex(rowOf(target))}
           >
             {indexes.map((index) => {
               const part = shown[index];
@@ -124,6 +159,7 @@ export function Outline<Part extends FormPartBase>(props: OutlineProps<Part>) {
                   index={index}
                   isSelected={selectedKeys.has(part.key)}
                   isTabStop={index === active}
+                  isFolded={isFoldedAt(index)}
                   icon={iconOf(part)}
                   name={nameOf(part)}
                   look={lookOf(part)}
@@ -138,11 +174,19 @@ export function Outline<Part extends FormPartBase>(props: OutlineProps<Part>) {
   );
 }
 
+/** The index of the row that an element is in; -1 for none. */
+function rowOf(target: EventTarget): number {
+  const row = target instanceof Element ? target.closest<HTMLElement>('[data-row]') : null;
+  return Number(row?.dataset['row'] ?? -1);
+}
+
 interface OutlineRowProps {
   readonly isHead: boolean;
   readonly index: number;
   readonly isSelected: boolean;
   readonly isTabStop: boolean;
+  /** Undefined where there is nothing to fold. */
+  readonly isFolded: boolean | undefined;
   readonly icon: ReactNode;
   readonly name: string;
   readonly look: FormPartLook;
@@ -150,17 +194,19 @@ interface OutlineRowProps {
 
 /** A part by its name. It is drawn again when something of it changes, and not for other rows. */
 const OutlineRow = memo(function OutlineRow(props: OutlineRowProps) {
-  const { isHead, index, isSelected, isTabStop, icon, name, look } = props;
+  const { isHead, index, isSelected, isTabStop, isFolded, icon, name, look } = props;
+  const Fold = isFolded ? ChevronRight : ChevronDown;
   return (
     <div
       role="treeitem"
       data-row={index}
       aria-level={isHead ? 1 : 2}
       aria-selected={isSelected}
+      aria-expanded={isFolded === undefined ? undefined : !isFolded}
       tabIndex={isTabStop ? 0 : -1}
       style={{ insetBlockStart: index * rowHeight }}
     >
-      {icon}
+      {isFolded === undefined ? icon : <Fold data-part="fold" size={16} aria-hidden="true" />}
       <span>{name}</span>
       <PartMarks look={look} />
     </div>

@@ -23,6 +23,8 @@ export const PartRoot = styled.div`
   border-radius: var(--st-radius-control);
   cursor: default;
   outline: none;
+  /* What it is, and its delete button, are above it. */
+  scroll-margin-block-start: 32px;
 
   &:hover {
     border-color: var(--st-line-strong);
@@ -32,6 +34,12 @@ export const PartRoot = styled.div`
     border-color: var(--st-accent);
     background: var(--st-selection);
     box-shadow: 0 0 0 1px var(--st-accent);
+
+    /* There only outlines and borders are left. */
+    @media (forced-colors: active) {
+      outline: 3px solid Highlight;
+      outline-offset: -3px;
+    }
   }
 
   &:focus-visible {
@@ -51,6 +59,27 @@ export const PartRoot = styled.div`
       color: var(--st-text);
       font-size: var(--st-text-md);
       font-weight: var(--st-weight-strong);
+    }
+  }
+
+  &[data-text-style^='bold'] :is([data-part='label'] > span:first-child, [data-picture='words'], [data-picture='link']) {
+    font-weight: var(--st-weight-strong);
+  }
+
+  &:is([data-text-style='italic'], [data-text-style='boldItalic'])
+    :is([data-part='label'] > span:first-child, [data-picture='words'], [data-picture='link']) {
+    font-style: italic;
+  }
+
+  &[data-label-beside] {
+    display: grid;
+    grid-template-columns: min(var(--label-width, 160px), 45%) minmax(0, 1fr);
+    column-gap: var(--st-space-3);
+    align-items: center;
+
+    > [data-part='label'] {
+      min-width: 0;
+      overflow: hidden;
     }
   }
 

@@ -11,7 +11,15 @@ import Square from 'lucide-react/icons/square';
 import Table2 from 'lucide-react/icons/table-2';
 import Trash2 from 'lucide-react/icons/trash-2';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
-import { type KeyboardEvent, memo, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type CSSProperties,
+  type KeyboardEvent,
+  memo,
+  type ReactNode,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import type { FormBuilderLabels } from './labels.ts';
 import { LabelField, Mark, PartLabel, PartRoot, PartTools } from './PartCell.styles.ts';
 import { Picture } from './PartPicture.styles.ts';
@@ -85,7 +93,9 @@ export const PartCell = memo(function PartCell(props: PartCellProps) {
       aria-selected={isSelected}
       aria-label={texts.filter((text) => text !== '').join(', ')}
       tabIndex={props.isTabStop ? 0 : -1}
-      style={look.width === undefined ? undefined : { maxInlineSize: look.width }}
+      data-text-style={look.textStyle}
+      data-label-beside={(look.isLabelBeside && !hasOwnWords) || undefined}
+      style={sizesOf(look)}
     >
       {isHead && props.onInsertSection && (
         <InsertSection name={name} labels={labels} onInsert={() => props.onInsertSection?.(partKey)} />
@@ -123,6 +133,12 @@ export const PartCell = memo(function PartCell(props: PartCellProps) {
     </PartRoot>
   );
 });
+
+/** The widths that a part has of its own; none for most. */
+function sizesOf({ width, labelWidth }: FormPartLook): CSSProperties | undefined {
+  if (width === undefined && labelWidth === undefined) return undefined;
+  return { maxInlineSize: width, '--label-width': labelWidth && `${labelWidth}px` } as CSSProperties;
+}
 
 interface LabelLineProps extends Pick<PartCellProps, 'look' | 'name' | 'count'> {}
 
@@ -241,9 +257,9 @@ const shownOptions = 3;
 
 /** The control of a field, as its users will see it. It cannot be used, and choices in it are no text of the part: the part is named without them. */
 function PartPicture({ look, component }: Pick<PartCellProps, 'look' | 'component'>) {
-  const { picture, options = [], label } = look;
+  const { picture, options = [], label, heading } = look;
   return (
-    <Picture data-picture={picture} data-part="picture" aria-hidden="true">
+    <Picture data-picture={picture} data-part="picture" data-heading={heading} aria-hidden="true">
       {picture === 'space' ? <span data-text={component} /> : contentOf(picture, options, label)}
     </Picture>
   );

@@ -46,6 +46,18 @@ export const Picture = styled.div`
     white-space: nowrap;
   }
 
+  &:is([data-heading='1'], [data-heading='2']) {
+    font-weight: var(--st-weight-strong);
+  }
+
+  &[data-heading='1'] {
+    font-size: var(--st-text-lg);
+  }
+
+  &[data-heading='3'] {
+    font-weight: var(--st-weight-medium);
+  }
+
   &[data-picture='space'],
   &[data-picture='file'] {
     justify-content: center;

@@ -27,6 +27,8 @@ export interface FormBuilderLabels {
   readonly redo: string;
   readonly delete: (part: string) => string;
   readonly toolbar: string;
+  /** Names the buttons of widths, which are in pixels. */
+  readonly canvasWidth: string;
   readonly copy: string;
   readonly paste: string;
   readonly duplicate: string;
@@ -114,6 +116,7 @@ export const defaultLabels = (locale: string): FormBuilderLabels => ({
   redo: 'Redo',
   delete: (part) => `Delete ${part}`,
   toolbar: 'Form',
+  canvasWidth: 'Canvas width',
   copy: 'Copy (Ctrl+C)',
   paste: 'Paste (Ctrl+V)',
   duplicate: 'Duplicate (Ctrl+D)',

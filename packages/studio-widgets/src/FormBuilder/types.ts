@@ -72,6 +72,14 @@ export interface FormPartLook {
   readonly labelLimit?: number | undefined;
   /** At most so wide on the form, in pixels, as its users will see it. Default: as much as there is beside others. */
   readonly width?: number | undefined;
+  /** Of its label, and of a text that it is. Default: as usual. */
+  readonly textStyle?: 'bold' | 'italic' | 'boldItalic' | undefined;
+  /** A text that it is, is a heading of that level. Default: it is none. */
+  readonly heading?: 1 | 2 | 3 | undefined;
+  /** Its label is before its control. Default: above it. */
+  readonly isLabelBeside?: boolean | undefined;
+  /** Of a label that is before its control, in pixels. Default 160. */
+  readonly labelWidth?: number | undefined;
   /** The components that it can become in its place, by their ids, where the host changes it (`convertPart`). Default: none. */
   readonly conversions?: readonly string[] | undefined;
   /** Why it cannot become another component, such as that it is in production. */

@@ -126,6 +126,8 @@ export const FieldRoot = styled.div`
         display: grid;
         grid-template-columns: min(var(--label-width, 160px), 45%) minmax(0, 1fr);
         column-gap: var(--st-space-3);
+        /* A label of two lines does not make its control higher. */
+        align-items: start;
 
         > * {
           grid-column: 2;

@@ -6,6 +6,13 @@ export const Page = styled.div`
   block-size: 100%;
   min-block-size: 24rem;
 
+  /* Content whose parts scroll each by itself needs a height: in a window that is shorter, as at 200 %, the page scrolls as a whole. */
+  @media (max-height: 40rem) {
+    &:has([data-tall]) {
+      min-block-size: 46rem;
+    }
+  }
+
   /* It has the focus only where what had it is gone: there is nothing to point at. */
   &:focus {
     outline: none;

@@ -18,7 +18,7 @@ import { useLatest } from '../../shared/latest/useLatest.ts';
 import type { FormBuilderProps } from '../FormBuilderProps.ts';
 import { defaultLabels } from '../labels.ts';
 import { nextPart } from '../model/findParts.ts';
-import { type BuilderLine, linesOf, unfoldedLines } from '../model/lines.ts';
+import { type BuilderLine, linesOf, unfolded } from '../model/lines.ts';
 import {
   emptySelection,
   type PartSelection,
@@ -88,7 +88,7 @@ export function useFormBuilder<Part extends FormPartBase>(props: FormBuilderProp
 
   const [toLines] = useState(() => rememberLines<Part>());
   const lines = useMemo(() => toLines(parts), [toLines, parts]);
-  const shownLines = useMemo(() => unfoldedLines(lines, folded), [lines, folded]);
+  const shownLines = useMemo(() => unfolded(lines, folded), [lines, folded]);
   const shownParts = useMemo(
     () => (shownLines === lines ? parts : shownLines.flatMap((line) => line.parts)),
     [shownLines, lines, parts],

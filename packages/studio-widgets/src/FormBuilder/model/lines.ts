@@ -35,11 +35,11 @@ export function linesOf<Part extends FormPartBase>(
   return lines;
 }
 
-/** The lines that are shown while sections are folded: of those, the heads alone. */
-export function unfoldedLines<Part extends FormPartBase>(
-  lines: readonly BuilderLine<Part>[],
+/** The lines, or parts, that are shown while sections are folded: of those, the heads alone. */
+export function unfolded<Line extends Pick<FormPartBase, 'key' | 'isHead'>>(
+  lines: readonly Line[],
   folded: ReadonlySet<string>,
-): readonly BuilderLine<Part>[] {
+): readonly Line[] {
   if (folded.size === 0) return lines;
   let isFolded = false;
   return lines.filter(({ key, isHead }) => {

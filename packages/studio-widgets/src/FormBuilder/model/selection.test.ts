@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { fromClipboardText, toClipboardText } from './clipboard.ts';
 import { findParts } from './findParts.ts';
 import { freeName } from './freeName.ts';
-import { countFields, linesOf, unfoldedLines } from './lines.ts';
+import { countFields, linesOf, unfolded } from './lines.ts';
 import {
   emptySelection,
   selectionAfterRemoval,
@@ -127,6 +127,6 @@ test('a section knows how many fields it has', () => {
 
 test('of a folded section the head is shown', () => {
   const lines = linesOf(form);
-  expect(unfoldedLines(lines, new Set())).toBe(lines);
-  expect(unfoldedLines(lines, new Set(['A'])).map(({ key }) => key)).toEqual(['A', 'B', 'd']);
+  expect(unfolded(lines, new Set())).toBe(lines);
+  expect(unfolded(lines, new Set(['A'])).map(({ key }) => key)).toEqual(['A', 'B', 'd']);
 });

@@ -110,7 +110,7 @@ function Builder({ frame, draft, doc, faults, rulesLocked, ...props }: FormEdito
   const { getDraft, onDraftChange, onUndo, onRedo, actionsRef } = props;
   const Tab = useDeferredPart(builderPart, true);
   return (
-    <BuilderRoom>
+    <BuilderRoom data-tall>
       {Tab ? (
         <Tab
           {...{ draft, doc, faults, isReadOnly, readOnlyReason, rulesLocked }}

@@ -60,6 +60,9 @@ export const FieldRule: Story = {
     const name = await canvas.findByRole('textbox', { name: 'Name' });
     await expect(name).toHaveValue('Old roof');
     await expect(canvas.getByRole('link', { name: 'Old roof' })).toHaveAttribute('aria-current', 'page');
+    await expect(canvas.getByRole('link', { name: 'Flat roof' })).toHaveAccessibleDescription(
+      'Shows no field yet',
+    );
     await expect(canvas.getByRole('treegrid', { name: 'Condition of Old roof' })).toBeVisible();
     await expect(await canvas.findByText('Roof covering (covering)')).toBeVisible();
     await expect(canvas.getByText('Age of the roof in years (age)')).toBeVisible();

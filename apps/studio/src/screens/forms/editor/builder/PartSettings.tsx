@@ -160,8 +160,7 @@ export function PartSettings(props: PartSettingsProps) {
         <SettingEditor
           key={pressed.setting.settingName}
           setting={pressed.setting}
-          part={first}
-          count={parts.length}
+          parts={[first, ...parts.slice(1)]}
           text={values[pressed.setting.settingName] ?? ''}
           lockedBecause={pressed.isReadOnly ? readOnlyReason || builderText('settingLocked') : ''}
           doc={doc}

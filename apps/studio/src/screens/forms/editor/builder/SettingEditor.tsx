@@ -3,7 +3,6 @@ import { Button, Dialog, RadioGroup } from '@studio/ui';
 import {
   createRegexRunner,
   ExpressionModal,
-  type ExpressionValue,
   type FormSelection,
   type ObjectSelection,
   parseFormField,
@@ -16,30 +15,22 @@ import {
 } from '@studio/widgets';
 import { documentedFunctions, expressionKinds } from '@studio/widgets/presets';
 import { useMemo, useState } from 'react';
-import { equal } from '../../../../kernel/editor/equal.ts';
 import { useLookup } from '../../../../kernel/resource/Lookup.ts';
 import { api } from '../../../../platform/http/api.ts';
 import { commonText } from '../../../../platform/i18n/common.messages.ts';
-import {
-  forgetWork,
-  keptWork,
-  useUnsavedWork,
-  type WorkKey,
-} from '../../../../platform/navigationLock/unsavedWork.ts';
 import { preference } from '../../../../platform/preferences/preferences.ts';
-import { session } from '../../../../platform/session/session.ts';
 import type { FormPart } from '../draft/FormDraft.ts';
 import { builderOptionsOf, editedFormSource, expressionSource, objectSource } from './builder.api.ts';
 import { builderText } from './builder.messages.ts';
 import type { TriedExpression } from './model/scriptRunner.ts';
 import { isLink, type PartSetting } from './model/settingValues.ts';
+import { useUnsavedExpression } from './useUnsavedExpression.ts';
 
 /** What edits a setting whose value is not entered in the panel. */
 export interface SettingEditorProps {
   readonly setting: PartSetting;
-  readonly part: FormPart;
-  /** How many parts are selected: what is saved is saved to all of them. */
-  readonly count: number;
+  /** The selected parts: what is saved is saved to all of them, and is of the first one before. */
+  readonly parts: readonly [FormPart, ...FormPart[]];
   readonly doc: UiFormTemplate;
   /** All parts of the form as they are edited. */
   readonly formParts: readonly FormPart[];
@@ -89,7 +80,8 @@ function useRunner({ doc, formParts }: SettingEditorProps, kind: TriedExpression
 
 /** The modal of a setting: of an expression, of a regular expression, or of a link. */
 export function SettingEditor(props: SettingEditorProps) {
-  const { setting, part, count, doc, formParts, text, lockedBecause, onClose, onSave } = props;
+  const { setting, parts, doc, formParts, text, lockedBecause, onClose, onSave } = props;
+  const [part] = parts;
   const kind = expressions[setting.propertyName];
   const loadRunner = useRunner(props, kind?.id);
   const { data: options } = useLookup(kind === undefined ? null : builderOptionsOf(doc.id));
@@ -98,14 +90,18 @@ export function SettingEditor(props: SettingEditorProps) {
     const edited = { uniqueName, parts: formParts };
     return { ofExpression: expressionSource(edited), ofLink: editedFormSource(edited) };
   }, [uniqueName, formParts]);
+  // What is no expression has no format.
   const value = { script: text, valueFormat: kind === undefined ? '' : part.valueFormat };
-  const unsaved = useUnsavedExpression(props, value);
+  const unsaved = useUnsavedExpression(
+    { formId: doc.id, parts, settingName: setting.settingName },
+    { saved: value, isLocked: lockedBecause !== '' },
+  );
   const close = () => {
     unsaved.forget();
     onClose();
   };
   const shared = {
-    ...{ isOpen: true, onOpenChange: close, variableName: nameOf(part, count) },
+    ...{ isOpen: true, onOpenChange: close, variableName: nameOf(parts) },
     readOnlyReason: lockedBecause || undefined,
   };
   if (kind !== undefined) {
@@ -151,32 +147,10 @@ export function SettingEditor(props: SettingEditorProps) {
   );
 }
 
-/** What is typed into a modal and not saved holds the page, and is there again after a reload, or once its user has signed in again. */
-function useUnsavedExpression(props: SettingEditorProps, saved: ExpressionValue) {
-  const { doc, part, count, setting, lockedBecause } = props;
-  const [key] = useState(
-    (): WorkKey => [
-      ...(['unsavedExpression', session.current?.user.id ?? '', doc.id] as const),
-      ...[nameOf(part, count), setting.settingName],
-    ],
-  );
-  const [kept] = useState(() => {
-    const found = lockedBecause === '' ? keptWork<ExpressionValue>(key) : null;
-    return found === null || equal(found, saved) ? undefined : found;
-  });
-  const [draft, edit] = useState<ExpressionValue | null>(kept ?? null);
-  useUnsavedWork(key, draft, builderText('unsavedExpression'));
-  return {
-    ...{ kept, edit },
-    forget: () => {
-      forgetWork(key);
-      edit(null);
-    },
-  };
-}
-
-function nameOf({ variableName }: FormPart, count: number): string {
-  return count === 1 ? variableName : builderText('andMore', { name: variableName, count: count - 1 });
+function nameOf([{ variableName }, ...others]: SettingEditorProps['parts']): string {
+  return others.length === 0
+    ? variableName
+    : builderText('andMore', { name: variableName, count: others.length });
 }
 
 interface LinkDialogProps extends Pick<SettingEditorProps, 'text' | 'lockedBecause' | 'onClose' | 'onSave'> {

@@ -5,6 +5,7 @@ export const builderText = defineMessages('forms.builder', {
   canvas: 'Form',
   conditional: 'Conditional',
   calculated: 'Calculated',
+  labelHidden: 'Label hidden',
   requiredByExpression: 'Required by expression',
   linked: 'Linked',
   repeating: 'Repeating',

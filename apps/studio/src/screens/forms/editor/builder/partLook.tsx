@@ -66,9 +66,27 @@ export function lookOfPart(part: FormPart, input: LookInput): FormPartLook {
     detail: isHead && repeating ? builderText('repeating') : undefined,
     problem: problems.length === 0 ? undefined : [...new Set(problems)].join(' '),
     undeletableReason: isLocked ? builderText('lockedInProduction') : undefined,
-    width: part.fieldWidth || undefined,
+    ...drawnAs(part),
     conversions: isHead ? undefined : conversionsOf(componentId, components),
     unconvertibleReason: isLocked ? builderText('componentLocked') : undefined,
+  };
+}
+
+const textStyles = ['bold', 'italic', 'boldItalic'] as const;
+const headings = [1, 2, 3] as const;
+
+/** How the form draws it, where that is not as usual. */
+function drawnAs({ isHead, fieldWidth, fontStyle, labelPosition, labelWidth, options }: FormPart) {
+  if (isHead) return {};
+  const isLabelBeside = labelPosition === 'left';
+  // Of most fields the options are not read for it.
+  const heading = options?.includes('headingLevel') ? readOptionText(options, 'headingLevel') : null;
+  return {
+    width: fieldWidth || undefined,
+    textStyle: textStyles.find((style) => style === fontStyle),
+    heading: heading === null ? undefined : headings.find((level) => String(level) === heading),
+    isLabelBeside: isLabelBeside || undefined,
+    labelWidth: (isLabelBeside && labelWidth) || undefined,
   };
 }
 
@@ -95,6 +113,7 @@ function repetitionMarks({ key, type }: FormPart, { repetitions }: LookInput): r
 function marksOf(part: FormPart): readonly FormPartMark[] {
   const { hidden, valueExpression, requiredLevel, linkFormTemplateUniqueName, linkPropertyPath } = part;
   return [
+    ...(part.labelPosition === 'hidden' ? [{ label: builderText('labelHidden') }] : []),
     ...(hidden ? [{ label: builderText('conditional'), icon: <Split {...icon} /> }] : []),
     ...(valueExpression === ''
       ? []

@@ -67,6 +67,16 @@ export const RuleList = styled.ul`
     text-decoration: none;
   }
 
+  & small {
+    display: -webkit-box;
+    overflow: hidden;
+    color: var(--st-text-muted);
+    font-size: var(--st-text-sm);
+    font-weight: var(--st-weight-regular);
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+  }
+
   & a:hover {
     background: var(--st-hover);
   }
@@ -75,6 +85,11 @@ export const RuleList = styled.ul`
     background: var(--st-accent-soft);
     color: var(--st-accent);
     font-weight: var(--st-weight-medium);
+
+    @media (forced-colors: active) {
+      outline: 2px solid Highlight;
+      outline-offset: -2px;
+    }
   }
 
   & a:focus-visible {

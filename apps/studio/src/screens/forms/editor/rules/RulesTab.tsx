@@ -1,13 +1,13 @@
 import type { UiFormTemplate } from '@studio/api';
 import { Button, EmptyState, Tooltip } from '@studio/ui';
 import { Plus } from 'lucide-react';
-import { type MouseEvent, type Ref, useId, useImperativeHandle, useRef, useState } from 'react';
+import { type MouseEvent, type Ref, useId, useImperativeHandle, useMemo, useRef, useState } from 'react';
 import type { EditIntent } from '../../../../kernel/editor/types.ts';
 import { FaultMark } from '../../../../kernel/object/FaultMark.tsx';
 import { useLookup } from '../../../../kernel/resource/Lookup.ts';
 import { operatorsOf, ruleOperators } from '../../../../kernel/rules/ruleSchema.ts';
 import { shownRuleName } from '../../shownRuleName.ts';
-import type { FormDraft, RuleRow } from '../draft/FormDraft.ts';
+import type { FormDraft, FormPart, RuleRow } from '../draft/FormDraft.ts';
 import { placeId } from '../faultPlace.ts';
 import type { FaultsByPlace, FormFault } from '../formFaults.ts';
 import { formValueKinds } from './model/ownValues.ts';
@@ -152,10 +152,15 @@ interface RuleNavigationProps
 function RuleNavigation(props: RuleNavigationProps) {
   const { draft, doc, selected, hrefOf, onSelect, byPlace, listRef, mayCreate, onCreate } = props;
   const headingId = useId();
+  const shown = useMemo(
+    () => Map.groupBy(targetFields(draft), ({ triggerRuleName }) => triggerRuleName),
+    [draft],
+  );
   const entry = (rule: RuleRow | null, name: string) => ({
     id: rule?.key ?? null,
     name,
     description: rule?.description ?? '',
+    shows: rule === null ? '' : describeShown(shown.get(rule.name)),
     href: hrefOf(rule),
     isSelected: selected !== undefined && selected === (rule?.key ?? null),
     faultCount: byPlace.get(rule?.key ?? 'trigger')?.length ?? 0,
@@ -198,17 +203,31 @@ function RuleNavigation(props: RuleNavigationProps) {
   );
 }
 
+/** Fields that are named beside a rule: it has two lines for them. */
+const mostShown = 10;
+
+/** The fields that a rule shows, in words. */
+function describeShown(fields: readonly FormPart[] = []): string {
+  if (fields.length === 0) return rulesTabText('shows.none');
+  const names = fields.slice(0, mostShown).map(({ label, variableName }) => label || variableName);
+  return rulesTabText('shows', { fields: names.join(', ') });
+}
+
 interface RuleLinkProps {
   readonly id: string | null;
   readonly name: string;
   readonly description: string;
+  /** The fields that it shows, in words; empty for the rule that shows the form. */
+  readonly shows: string;
   readonly href: string;
   readonly isSelected: boolean;
   readonly faultCount: number;
   readonly onSelect: () => void;
 }
 
-function RuleLink({ id, name, description, href, isSelected, faultCount, onSelect }: RuleLinkProps) {
+function RuleLink(props: RuleLinkProps) {
+  const { id, name, description, shows, href, isSelected, faultCount, onSelect } = props;
+  const detailsId = useId();
   const follow = (event: MouseEvent) => {
     // Another tab or window is the browser's.
     if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
@@ -218,11 +237,23 @@ function RuleLink({ id, name, description, href, isSelected, faultCount, onSelec
   return (
     <li>
       <Tooltip content={description} isDisabled={description === ''}>
-        <a href={href} data-rule={id ?? ''} aria-current={isSelected ? 'page' : undefined} onClick={follow}>
-          <span>{name}</span>
+        <a
+          href={href}
+          data-rule={id ?? ''}
+          aria-current={isSelected ? 'page' : undefined}
+          aria-describedby={detailsId}
+          onClick={follow}
+        >
+          <span>
+            {name}
+            {shows !== '' && <small aria-hidden="true">{shows}</small>}
+          </span>
           {faultCount > 0 && <FaultMark count={faultCount} />}
         </a>
       </Tooltip>
+      <span id={detailsId} hidden>
+        {[description, shows].filter((text) => text !== '').join(' ')}
+      </span>
     </li>
   );
 }

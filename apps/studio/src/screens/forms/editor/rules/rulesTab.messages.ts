@@ -12,6 +12,8 @@ export const rulesTabText = defineMessages('forms.rulesTab', {
   'trigger.conditional': 'Conditional Form Rule',
   'trigger.supplemental': 'Supplemental Form Rule',
   'trigger.text': 'Show this form',
+  shows: 'Shows {fields}',
+  'shows.none': 'Shows no field yet',
   outcome: 'Then',
   'then.form': 'Then: Show this form',
   'then.fields': 'Show field(s)',

@@ -135,6 +135,7 @@ export function TryIt({ tryIt, ...trial }: TryItProps) {
       aria-labelledby={headingId}
       data-part="try-it"
       data-wide={isWide || undefined}
+      data-tall={isOpen || undefined}
       onKeyDown={(event: PressedKey) => {
         if (event.key !== 'Escape' || event.defaultPrevented || event.nativeEvent.isComposing) return;
         event.stopPropagation();
