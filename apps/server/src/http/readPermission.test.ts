@@ -32,7 +32,7 @@ test.each([
 });
 
 test('the server takes no contract in which one operation does not say who may call it', async () => {
-  const contract = await loadContract();
+  const contract = structuredClone(await loadContract());
   const get = contract.paths['/rest/DataSet/filter']?.['get'];
   if (get === undefined || Array.isArray(get)) throw new Error('The contract has no list of data sets.');
   delete get['x-permission'];
