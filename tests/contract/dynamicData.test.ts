@@ -50,7 +50,11 @@ test('a filter names its columns, its fields and what is done with a choice', as
   expect(producers.columns.map(({ key }) => key)).toContain('parentName');
   const type = producers.fields.find(({ key }) => key === 'organizationType');
   expect(type?.choices.map(({ value }) => value)).toEqual(['1', '4']);
-  expect(producers.actions.map(({ name }) => name)).toEqual(['select', 'noMatch']);
+  expect(producers.actions.map(({ name, use }) => [name, use])).toEqual([
+    ['select', 'choose'],
+    ['noMatch', 'none'],
+    ['export', 'several'],
+  ]);
   // Each key of the filter is one of the list.
   for (const { key, type: kind, choices } of producers.fields) {
     const value = kind === 'choice' ? choices[0]?.value : 'a';
@@ -124,4 +128,18 @@ test('all on a filter are chosen, but for those that are left out', async () => 
   expect(answer.items.map(({ id }) => id)).toEqual(items.slice(1).map(({ id }) => id));
   const changed = await act('organization', 'select', chosen(count, [], more));
   expect(changed.problem(409).detail).toContain(`${count - 1} of them`);
+});
+
+test('what is chosen can be exported, which is in the detailed history', async () => {
+  const { items } = await page('producer', {}, '/Organization?name.eq=Halvorsen%20Insurance%20Group');
+  const [{ id } = { id: '' }] = items;
+  const body = { ...chosen(1, [id]), name: 'export' };
+  const answer = (await act('producer', 'export', body)).body(200);
+  expect(answer.file?.fileName).toMatch(/^Producers_\d{8}_\d{6}\.csv$/);
+  const [head, line] = answer.file?.content.split('\r\n') ?? [];
+  expect(head).toBe('\uFEFFName,Code,City,State,Parent,Status');
+  expect(line).toMatch(/^Halvorsen Insurance Group,IA-0117,/);
+  expect((await act('producer', 'select', chosen(1, [id]))).body(200).file).toBeUndefined();
+  const { records } = (await server.admin.call('listConfigurationLogs', { query: {} })).body(200);
+  expect(records[0]?.message).toBe("The organization 'Halvorsen Insurance Group' was exported.");
 });

@@ -130,8 +130,10 @@ test('forms are upgraded when their organization is opened, and what has no plac
   // Of what was in rows, the first one has a place.
   await expect(lost.getByRole('row', { name: /Branches 2: City/ })).toContainText('Peoria');
   await expect(lost.getByRole('row')).toHaveCount(3);
-  await dialog.getByRole('button', { name: 'OK' }).click();
+  await dialog.getByRole('button', { name: 'OK' }).press('Enter');
   await expect(dialog).toHaveCount(0);
+  const pane = page.getByRole('region', { name: /^(?!Completeness)/ });
+  await expect(pane.getByRole('heading', { level: 2 })).toBeFocused();
 
   const form = await formNamed(api, id, 'Contacts');
   await page.goto(`${studio.url}/config/organization/manage/agency/${id}/form/${form}`);

@@ -700,7 +700,7 @@ export interface paths {
                  */
                 dataName: components["parameters"]["DynamicDataName"];
                 /**
-                 * @description `select` answers what was chosen as it is now; `noMatch` answers an empty choice.
+                 * @description `select` answers what was chosen as it is now; `noMatch` answers an empty choice; `export` answers as `select`, and with a file.
                  * @example select
                  */
                 actionName: string;
@@ -712,7 +712,8 @@ export interface paths {
         /**
          * Takes a choice
          * @description `items` are the chosen ones, as they were answered; only their ids are read. With `filterUri` all on that filter are chosen, but for
-         *     `excludedIds`. `count` is how many the user saw chosen: another number, or one of them that is gone, answers 409. Nothing is changed by it.
+         *     `excludedIds`. `count` is how many the user saw chosen: another number, or one of them that is gone, answers 409. Nothing is changed by it; an
+         *     export is in the detailed history.
          */
         post: operations["runDynamicDataAction"];
         delete?: never;
@@ -5544,6 +5545,12 @@ export interface components {
             actions: {
                 name: string;
                 label: string;
+                /**
+                 * @description `choose` takes the choice, `none` an empty one where nothing fits. `several` is done with any number of items, however many of
+                 *     them can be chosen.
+                 * @enum {string}
+                 */
+                use: "choose" | "none" | "several";
             }[];
         };
         DynamicDataRequest: {
@@ -5590,6 +5597,11 @@ export interface components {
             name: string;
             count: number;
             items: components["schemas"]["DynamicDataItem"][];
+            /** @description Of an export, CSV by the columns of the filter. */
+            file?: {
+                fileName: string;
+                content: string;
+            };
         };
         /** @description Values by the names of fields. Entries of a section that is filled in several times are under `section:` and the id of its first field. */
         FormValues: {
@@ -10051,11 +10063,18 @@ export interface operations {
                      *       "actions": [
                      *         {
                      *           "name": "select",
-                     *           "label": "Select"
+                     *           "label": "Select",
+                     *           "use": "choose"
                      *         },
                      *         {
                      *           "name": "noMatch",
-                     *           "label": "No Match"
+                     *           "label": "No Match",
+                     *           "use": "none"
+                     *         },
+                     *         {
+                     *           "name": "export",
+                     *           "label": "Export",
+                     *           "use": "several"
                      *         }
                      *       ]
                      *     }
@@ -10154,7 +10173,7 @@ export interface operations {
                  */
                 dataName: components["parameters"]["DynamicDataName"];
                 /**
-                 * @description `select` answers what was chosen as it is now; `noMatch` answers an empty choice.
+                 * @description `select` answers what was chosen as it is now; `noMatch` answers an empty choice; `export` answers as `select`, and with a file.
                  * @example select
                  */
                 actionName: string;

@@ -1,4 +1,6 @@
 import type { DynamicDataContext, DynamicDataFilter, DynamicDataItem } from '@studio/api';
+import { exported } from '../audit/events.ts';
+import { timestampedFileName } from '../exchange/attachment.ts';
 import type { Operations } from '../http/Operation.ts';
 import { ProblemError } from '../http/ProblemError.ts';
 import { invalid, notFound } from '../http/problems.ts';
@@ -12,6 +14,7 @@ import { parseFilterUri } from '../lists/filterUri.ts';
 import type { ListRow } from '../lists/ListRow.ts';
 import { combineFilters, type RowFilter } from '../lists/RowFilter.ts';
 import type { Services } from '../Services.ts';
+import { csvLine, csvStart } from '../spreadsheets/csvLine.ts';
 import type { Queries } from '../store/Database.ts';
 import { findSummaries } from '../store/findSummaries.ts';
 import { serve } from './kinds/kindOperations.ts';
@@ -53,9 +56,10 @@ const columns = [
   ['status', 'Status'],
 ].map(([key = '', label = '']) => ({ key, label, sortable: true }));
 
-const actions = [
-  { name: 'select', label: 'Select' },
-  { name: 'noMatch', label: 'No Match' },
+const actions: DynamicDataFilter['actions'] = [
+  { name: 'select', label: 'Select', use: 'choose' },
+  { name: 'noMatch', label: 'No Match', use: 'none' },
+  { name: 'export', label: 'Export', use: 'several' },
 ];
 
 /** Organizations that a choice holds at most. */
@@ -66,7 +70,7 @@ const bodyLimit = 4 * 1024 * 1024;
 
 /** Data to pick from in a grid: organizations, which a function button of a form lists. */
 export function dynamicDataOperations(services: Services): DynamicDataOperations {
-  const { queries } = services;
+  const { audit, options, queries } = services;
   const served = serve(services, organizationKind.name);
   const { ownerUri } = served.module;
   /** What a filter and a context keep. */
@@ -124,7 +128,7 @@ export function dynamicDataOperations(services: Services): DynamicDataOperations
     },
     runDynamicDataAction: {
       bodyLimit,
-      handle: async ({ path: { dataName, actionName: name }, body }) => {
+      handle: async ({ path: { dataName, actionName: name }, body, signedIn }) => {
         const source = sourceOf(dataName);
         if (!actions.some((action) => action.name === name))
           throw notFound(`The data '${dataName}' have no action '${name}'.`);
@@ -132,19 +136,29 @@ export function dynamicDataOperations(services: Services): DynamicDataOperations
         if (body.name !== name)
           throw invalid([{ pointer: '/name', message: 'The address names another action.' }]);
         if (name === 'noMatch') return { status: 200, body: { name, count: 0, items: [] } };
+        const answer = async (chosen: DynamicDataItem[]) => {
+          if (chosen.length !== count) throw otherCount(chosen.length, count);
+          const choice = { name, count, items: chosen };
+          if (name !== 'export') return { status: 200, body: choice } as const;
+          const { kind, plural } = served.module;
+          await audit.record(exported(signedIn(), { noun: kind.noun, plural }, chosen.map(nameOf)));
+          return { status: 200, body: { ...choice, file: fileOf(source, chosen, options.clock()) } } as const;
+        };
         if (filterUri === undefined) {
           const ids = [...new Set(items.map(({ id }) => id))];
-          const found = await find(source, ids);
-          if (found.length !== count || ids.length !== count) throw otherCount(found.length, count);
-          return { status: 200, body: { name, count, items: found } };
+          if (ids.length !== count) throw otherCount(ids.length, count);
+          return answer(await find(source, ids));
         }
         const excluded = new Set(excludedIds);
         const filter = await filterOf(source, { filterUri, context });
         const range = { startIndex: 0, numberOfRows: mostChosen + excluded.size };
         const { rows } = await served.list.select({ filter, sortBy: 'name', direction: 'asc' }, range);
-        const kept = rows.filter((row) => !excluded.has(row.name));
-        if (kept.length !== count) throw otherCount(kept.length, count);
-        return { status: 200, body: { name, count, items: await itemsOf(queries, kept) } };
+        return answer(
+          await itemsOf(
+            queries,
+            rows.filter((row) => !excluded.has(row.name)),
+          ),
+        );
       },
     },
   };
@@ -187,6 +201,20 @@ async function itemsOf(queries: Queries, rows: readonly ListRow[]): Promise<Dyna
     parentName: text(parents.get(text(summary['parentId']) ?? '')?.['displayName']) || null,
     status: statusLabels[summary['status'] as 0 | 1],
   }));
+}
+
+const nameOf = ({ id, ...shown }: DynamicDataItem) => shown['name'] ?? id;
+
+/** A file of what was chosen, by the columns that it is shown in. @param time epoch milliseconds */
+function fileOf({ title }: DynamicData, items: readonly DynamicDataItem[], time: number) {
+  const lines = [
+    columns.map(({ label }) => label),
+    ...items.map((item) => columns.map(({ key }) => item[key] ?? '')),
+  ];
+  return {
+    fileName: timestampedFileName(title, time, 'csv'),
+    content: `${csvStart}${lines.map(csvLine).join('')}`,
+  };
 }
 
 function viewFilter(

@@ -82,6 +82,10 @@ export const peopleForms = [
     # Wholesale broker
     text wholesalerName: Wholesale broker | text wholesalerCode: Agency number
     button findWholesaler: Find a producer {options <options><functionName>DynamicGridPopup</functionName><dataName>producer</dataName><filledFields>name=wholesalerName, code=wholesalerCode</filledFields></options>}
+    # Sub-producers
+    button findSubproducers: Choose sub-producers {options <options><functionName>DynamicGridPopup</functionName><dataName>producer</dataName><filledFields>name=subproducerName, code=subproducerCode</filledFields></options>}
+    repeater subproducers: Sub-producers
+    text subproducerName: Name | text subproducerCode: Agency number
     #* Offices
     text officeStreet: Street
     text officeCity: City | list officeState: State = US States

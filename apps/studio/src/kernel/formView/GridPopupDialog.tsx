@@ -1,16 +1,26 @@
-import { type DynamicDataFilter, type DynamicDataItem, isAbort, result } from '@studio/api';
+import {
+  type DynamicDataChoice,
+  type DynamicDataFilter,
+  type DynamicDataItem,
+  isAbort,
+  result,
+} from '@studio/api';
 import {
   type FilterField,
   type GridColumn,
   GridPicker,
+  type GridPickerAction,
   type GridPickerChoice,
   type GridPickerRequest,
 } from '@studio/widgets';
 import { gridPickerDefaults } from '@studio/widgets/presets';
+import { Download } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { api } from '../../platform/http/api.ts';
 import { describeError } from '../../platform/i18n/describeError.ts';
 import { advancedFilterLabels } from '../../platform/i18n/labels/advancedFilterLabels.ts';
-import type { PickedItem } from './gridPopup.ts';
+import { saveBlob } from '../../platform/transfer/download.ts';
+import type { PickedItem, PickUse } from './gridPopup.ts';
 import { usePopupFilters } from './usePopupFilters.ts';
 
 /** What a list to pick from is opened with. */
@@ -18,31 +28,32 @@ export interface GridPopupDialogProps {
   readonly isOpen: boolean;
   /** What the server says of the data. */
   readonly data: DynamicDataFilter;
-  /** Whether several rows can be picked. */
-  readonly isMultiple: boolean;
+  /** What becomes of the rows. */
+  readonly use: PickUse;
   readonly onClose: () => void;
-  /** What was picked, as it is now; none where nothing fits. */
+  /** What was picked, as it is now; none where nothing fits. What it throws is shown, and the choice stays. */
   readonly onPick: (items: readonly PickedItem[]) => void;
 }
 
 const context = { includeInactive: false };
 type Context = typeof context;
-const noMatch = 'noMatch';
+type Row = DynamicDataItem;
 
-/** A list of the server's data, of which rows are picked for a form. */
-export function GridPopupDialog({ isOpen, data, isMultiple, onClose, onPick }: GridPopupDialogProps) {
+/** A list of the server's data, of which rows are picked for a form. Other actions of the data are above it. */
+export function GridPopupDialog({ isOpen, data, use, onClose, onPick }: GridPopupDialogProps) {
   const { dataName, filterType, title, ownerUri, filterUri } = data;
-  const hasNone = data.actions.find(({ name }) => name === noMatch);
+  // Where rows are added as entries, there is nothing to empty.
+  const none = use === 'entries' ? undefined : data.actions.find((action) => action.use === 'none');
   const saved = usePopupFilters(isOpen ? ownerUri : null, fieldsOf(data));
   return (
-    <GridPicker<DynamicDataItem, Context>
+    <GridPicker<Row, Context>
       {...gridPickerDefaults}
       {...{ dataName, filterType, context, isOpen }}
       label={title}
       columns={columnsOf(data)}
       getRowId={({ id }) => id}
       getRowLabel={nameOf}
-      selectionMode={isMultiple ? 'multiple' : 'single'}
+      selectionMode={use === 'one' ? 'single' : 'multiple'}
       defaultFilterUri={filterUri}
       filter={{
         kind: ownerUri.slice(1),
@@ -51,13 +62,37 @@ export function GridPopupDialog({ isOpen, data, isMultiple, onClose, onPick }: G
         ...saved,
       }}
       loadPage={(request, { signal }) => inWords(() => loadPage(request, signal))}
-      thirdButton={hasNone && { action: noMatch, label: hasNone.label }}
+      actions={actionsOf(data)}
+      thirdButton={none && { action: none.name, label: none.label }}
       onOpenChange={onClose}
-      onSelect={async (choice, { signal }) => {
-        onPick(await inWords(() => take(dataName, choice, signal)));
-      }}
+      onSelect={(choice, { signal }) =>
+        inWords(async () => onPick((await take(dataName, choice, signal)).items))
+      }
     />
   );
+}
+
+const icons: ReadonlyMap<string, ReactNode> = new Map([
+  ['export', <Download key="export" aria-hidden size={16} />],
+]);
+
+/** What is done with any number of rows: a file in the answer is saved. */
+function actionsOf({ dataName, actions }: DynamicDataFilter): readonly GridPickerAction<Row, Context>[] {
+  return actions
+    .filter(({ use }) => use === 'several')
+    .map(
+      ({ name, label }): GridPickerAction<Row, Context> => ({
+        ...{ name, label, icon: icons.get(name) },
+        bulk: {
+          ...{ confirmLabel: label, confirmIcon: icons.get(name) },
+          onConfirm: (choice, { signal }) =>
+            inWords(async () => {
+              const { file } = await take(dataName, choice, signal);
+              if (file !== undefined) saveBlob(new Blob([file.content], { type: 'text/csv' }), file.fileName);
+            }),
+        },
+      }),
+    );
 }
 
 /** What the data can be filtered by. */
@@ -93,8 +128,9 @@ function columnsOf(data: DynamicDataFilter): readonly GridColumn<DynamicDataItem
   return made;
 }
 
+/** Several may have the same name: their codes distinguish them. */
 function nameOf({ id, ...columns }: DynamicDataItem): string {
-  return columns['name'] ?? id;
+  return [columns['name'] ?? id, columns['code'] ?? ''].filter((text) => text !== '').join(', ');
 }
 
 /** What the server says of some data. @throws ProblemError 404 when there are none of the name */
@@ -127,9 +163,9 @@ async function loadPage(
 /** What was picked, as it is now. Of a whole filter the server finds the rows, and refuses other ones than were counted. */
 async function take(
   dataName: string,
-  { action: name, count, ...choice }: GridPickerChoice<DynamicDataItem, Context>,
+  { action: name, count, ...choice }: GridPickerChoice<Row, Context>,
   signal: AbortSignal,
-): Promise<readonly DynamicDataItem[]> {
+): Promise<DynamicDataChoice> {
   const params = { path: { dataName, actionName: name } };
   const rows =
     choice.mode === 'items'
@@ -137,7 +173,7 @@ async function take(
       : { items: [], filterUri: choice.filterUri, excludedIds: [...choice.excludedIds] };
   const body = { name, count, ...rows, context };
   const call = api.POST('/rest/DynamicData/{dataName}/action/{actionName}', { params, body, signal });
-  return (await result(call)).data.items;
+  return (await result(call)).data;
 }
 
 /** The picker shows the message of what is thrown. */

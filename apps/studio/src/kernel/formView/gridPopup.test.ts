@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fillPicked, readGridPopup, takesSeveral } from './gridPopup.ts';
+import { fillPicked, pickUseOf, readGridPopup } from './gridPopup.ts';
 import { placedFields, type ViewPart } from './ViewedForm.ts';
 
 const part = (key: string, name: string, own: object = {}) =>
@@ -55,41 +55,63 @@ test('a button opens a list only where its function is the one that does', () =>
 test('without pairs, fields called as the columns are filled in; a choice gets the value of its item', () => {
   const values = { name: 'Old', lines: ['IA'], kept: '1' };
   const input = { fields, options: states, path: ['pick'], popup: popupOf(grid) };
-  expect(fillPicked(values, { ...input, items: [item] })).toEqual({
+  expect(fillPicked(values, { ...input, items: [item] }).values).toEqual({
     ...values,
     name: 'Halvorsen',
     state: 'IA',
   });
-  expect(fillPicked(values, { ...input, items: [] })).toEqual({ ...values, name: null, state: null });
+  expect(fillPicked(values, { ...input, items: [] }).values).toEqual({ ...values, name: null, state: null });
 });
 
 test('in an entry, the fields of the entry come first, then those around it', () => {
   const popup = popupOf(`${grid}<filledFields>name=broker, code=name, state=lines, city=gone</filledFields>`);
   const values = { 'section:4': [{ broker: 'A' }, { broker: 'B', note: 'n' }] };
   const input = { fields, options: states, popup, items: [item] };
-  expect(fillPicked(values, { ...input, path: ['section:4', 1, 'pick'] })).toEqual({
+  expect(fillPicked(values, { ...input, path: ['section:4', 1, 'pick'] }).values).toEqual({
     'section:4': [{ broker: 'A' }, { broker: 'Halvorsen', note: 'n' }],
     ...{ name: 'IA-1', lines: ['IA'] },
   });
-  // Outside of entries, none is filled in.
-  expect(fillPicked(values, { ...input, path: ['pick'] })['section:4']).toEqual(values['section:4']);
+  // Outside of entries, those of fields beside them stay.
+  const outside = fillPicked(values, { ...input, path: ['pick'] });
+  expect(outside.values['section:4']).toEqual(values['section:4']);
+  expect(outside.added).toBe(0);
 });
 
-test('several rows are picked only where all fields that are filled in hold several values, which get each once', () => {
+test('several rows are picked where all fields that are filled in hold several values, which are added to those there', () => {
   const several = {
     fields,
     path: ['pick'],
     popup: popupOf(`${grid}<filledFields>state=lines</filledFields>`),
   };
-  expect(takesSeveral(several)).toBe(true);
-  const mixed = popupOf(`${grid}<filledFields>state=lines, name=name</filledFields>`);
-  expect(takesSeveral({ ...several, popup: mixed })).toBe(false);
-  expect(takesSeveral({ ...several, popup: popupOf(`${grid}<filledFields>name=gone</filledFields>`) })).toBe(
-    false,
-  );
+  const useOf = (pairs: string) =>
+    pickUseOf({ ...several, popup: popupOf(`${grid}<filledFields>${pairs}</filledFields>`) });
+  expect(pickUseOf(several)).toBe('values');
+  expect(useOf('state=lines, name=name')).toBe('one');
+  expect(useOf('name=gone')).toBe('one');
   const items = [item, { ...item, state: 'NE' }, { ...item, state: null }, { ...item, state: 'Iowa' }];
-  expect(fillPicked({ lines: ['MO'] }, { ...several, options: states, items })).toEqual({
-    lines: ['IA', 'NE'],
+  const fill = (values: object, some: typeof items) =>
+    fillPicked({ ...values }, { ...several, options: states, items: some }).values;
+  expect(fill({ lines: ['NE', 'MO'] }, items)).toEqual({ lines: ['NE', 'MO', 'IA'] });
+  expect(fill({}, items)).toEqual({ lines: ['IA', 'NE'] });
+  expect(fill({ lines: ['MO'] }, [])).toEqual({ lines: null });
+});
+
+test('several rows are entries where all fields that are named are of one list beside the button, each row once', () => {
+  const input = {
+    ...{ fields, path: ['pick'], options: states },
+    popup: popupOf(`${grid}<filledFields>name=broker, code=note</filledFields>`),
+  };
+  expect(pickUseOf(input)).toBe('entries');
+  // In such an entry, it fills in that one.
+  expect(pickUseOf({ ...input, path: ['section:4', 0, 'pick'] })).toBe('one');
+  const other = { ...item, name: 'Prairie', code: null };
+  const values = { kept: '1', 'section:4': [{ broker: 'Halvorsen', note: 'IA-1' }, { broker: '' }] };
+  expect(fillPicked(values, { ...input, items: [item, other, other] })).toEqual({
+    values: { kept: '1', 'section:4': [{ broker: 'Halvorsen', note: 'IA-1' }, { broker: 'Prairie' }] },
+    added: 1,
   });
-  expect(fillPicked({ lines: ['MO'] }, { ...several, options: states, items: [] })).toEqual({ lines: null });
+  expect(fillPicked(values, { ...input, items: [item] })).toEqual({ values, added: 0 });
+  expect(fillPicked({}, { ...input, items: [item] }).values).toEqual({
+    'section:4': [{ broker: 'Halvorsen', note: 'IA-1' }],
+  });
 });

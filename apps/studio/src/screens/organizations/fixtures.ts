@@ -312,8 +312,9 @@ export function pickerAnswers(): Readonly<Record<string, unknown>> {
       ],
       fields: [{ key: 'name', label: 'Name', type: 'text', choices: [] }],
       actions: [
-        { name: 'select', label: 'Select' },
-        { name: 'noMatch', label: 'No Match' },
+        { name: 'select', label: 'Select', use: 'choose' },
+        { name: 'noMatch', label: 'No Match', use: 'none' },
+        { name: 'export', label: 'Export', use: 'several' },
       ],
     },
     // The second one has a condition that these data do not have.

@@ -68,7 +68,7 @@ export function useOrganizationParts(input: PartsInput<Organization, Organizatio
   };
   const [isUpgradeWanted] = useState(() => mayChange && place.formId === '');
   const upgrade = useUpgrade({
-    ...{ id, clientTag: editor.tag, isWanted: isUpgradeWanted },
+    ...{ id, clientTag: editor.tag, isWanted: isUpgradeWanted, headingRef },
     onReload: () => void reloadUpgraded(),
   });
 

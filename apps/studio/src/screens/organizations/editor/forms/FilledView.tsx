@@ -16,8 +16,8 @@ import {
   fillPicked,
   type GridPopup,
   type PickedItem,
+  pickUseOf,
   readGridPopup,
-  takesSeveral,
 } from '../../../../kernel/formView/gridPopup.ts';
 import { loadOptions } from '../../../../kernel/formView/loadOptions.ts';
 import { useResource } from '../../../../kernel/resource/useResource.ts';
@@ -25,7 +25,9 @@ import { notify } from '../../../../platform/feedback/notices.ts';
 import { withProgress } from '../../../../platform/feedback/progress.ts';
 import { api } from '../../../../platform/http/api.ts';
 import { commonText } from '../../../../platform/i18n/common.messages.ts';
+import { countedText } from '../../../../platform/i18n/defineMessages.ts';
 import { describeError } from '../../../../platform/i18n/describeError.ts';
+import { ExplainedError } from '../../../../platform/i18n/ExplainedError.ts';
 import { useLastShown } from '../../../../platform/state/useLastShown.ts';
 import { organizationFormText } from '../../forms.messages.ts';
 import { AttachmentField } from './AttachmentField.tsx';
@@ -66,6 +68,8 @@ const noOptions: Awaited<ReturnType<typeof loadOptions>> = new Map();
 const classCodes = 'Class Codes';
 /** Class codes that are offered at once. */
 const mostCodes = 50;
+/** Entries that are added at once. */
+const mostEntries = 100;
 
 /** A form of an organization as it is read or filled in, with the lists that its buttons open. */
 export function FilledView({
@@ -99,8 +103,18 @@ export function FilledView({
   const hidden = useMemo(() => new Set(JSON.parse(hiddenText) as readonly string[]), [hiddenText]);
   const popup = useGridPopup(read.fields, ({ path, popup: opened }, items) => {
     const input = { fields: read.fields, options, path, popup: opened, items };
-    if (set.edit(formId, (values) => fillPicked(values, input))) return;
-    notify({ message: organizationFormText('popup.late'), tone: 'warning' });
+    const isOfEntries = pickUseOf(input) === 'entries';
+    if (isOfEntries && items.length > mostEntries)
+      throw new ExplainedError(organizationFormText('popup.tooMany', { count: mostEntries }));
+    let added = 0;
+    const isFilled = set.edit(formId, (values) => {
+      const filled = fillPicked(values, input);
+      added = filled.added;
+      return filled.values;
+    });
+    if (!isFilled) notify({ message: organizationFormText('popup.late'), tone: 'warning' });
+    // They may be out of sight.
+    else if (isOfEntries) notify({ message: addedText(added), tone: 'good' });
   });
   const [held, hold] = useHeldChange<HeldValues>({ values: shown, over: undefined }, (edited) =>
     set.change(formId, edited.values, edited.over),
@@ -182,6 +196,12 @@ export function FilledView({
   );
 }
 
+function addedText(count: number): string {
+  return count === 0
+    ? organizationFormText('popup.added.none')
+    : countedText(organizationFormText, 'popup.added', count);
+}
+
 const dialogPart = deferPart<GridPopupDialogProps>(
   async () => (await import('../../../../kernel/formView/GridPopupDialog.tsx')).GridPopupDialog,
 );
@@ -225,7 +245,7 @@ function useGridPopup(
       <Dialog
         isOpen={opened !== null}
         data={lastOpened.data}
-        isMultiple={takesSeveral({ fields, ...lastOpened })}
+        use={pickUseOf({ fields, ...lastOpened })}
         onClose={() => setOpened(null)}
         onPick={(items) => onPick(lastOpened, items)}
       />

@@ -10,6 +10,8 @@ import { fieldWithEntries } from './fieldWithEntries.ts';
 export interface UpgradeDialogProps {
   readonly upgraded: UpgradedForms;
   readonly isOpen: boolean;
+  /** Whether the focus goes back to where it was. */
+  readonly returnsFocus: () => boolean;
   /** Loads the forms again. */
   readonly onConfirm: () => void;
 }
@@ -17,13 +19,15 @@ export interface UpgradeDialogProps {
 type Lost = UpgradedForms['forms'][number]['lost'][number] & { readonly id: string; readonly form: string };
 
 /** Says which forms have another version now, and which values have no place in it. */
-export function UpgradeDialog({ upgraded: { count, forms }, isOpen, onConfirm }: UpgradeDialogProps) {
+export function UpgradeDialog({ upgraded, isOpen, returnsFocus, onConfirm }: UpgradeDialogProps) {
+  const { count, forms } = upgraded;
   const lost = forms.flatMap(({ id, name, lost: own }): readonly Lost[] =>
     own.map((each, at) => ({ ...each, id: `${id} ${at}`, form: name })),
   );
   return (
     <Dialog
       isOpen={isOpen}
+      returnsFocus={returnsFocus}
       onOpenChange={onConfirm}
       closeLabel={commonText('close')}
       title={organizationFormText('upgrade.title')}
